@@ -164,6 +164,9 @@ class GamePlugin:
         """
         return ""
 
+    usual_windows: int = 0
+    """How many windows for reactions a usual game has, to estimate what covered ones cost."""
+
     levels: Sequence[str] = ()
     """Levels of the game's learned bots (`bots.learned.player.LEVELS`)."""
 

@@ -136,3 +136,11 @@ def games_of(pack: Path | None = None) -> GameFor:
         return load_game(header.game, pack)
 
     return find
+
+
+def usual_windows(game: str) -> int:
+    """How many windows for reactions a usual game has; 0 for a game that is not installed."""
+    try:
+        return plugin_of(game).usual_windows
+    except KernelError:
+        return 0

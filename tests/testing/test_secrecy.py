@@ -12,7 +12,8 @@ from weimar_duel.rules import Drew, Duel, DuelPosition, Struck
 from tests.kernel.playing import new_duel, pick, play_on, seal_stances
 from tests.kernel.test_visibility import VIEWER, Purse, Table, table
 from weimar_tui.kernel.decision_type import DecisionType, one_word
-from weimar_tui.kernel.game import Chance
+from weimar_tui.kernel.game import Chance, Game
+from weimar_tui.kernel.reactions import WindowQuestion
 from weimar_tui.kernel.visibility import OWNER, UNCOUNTED
 from weimar_tui.testing import secrecy
 from weimar_tui.testing.differences import differences
@@ -437,3 +438,24 @@ def test_a_whole_duel_of_three_keeps_its_secrets() -> None:
         assert watched(session, decision.seat, chance.choice(decision.options)) == []
         assert leaks_of_views(session.game, session.position, SEATS, chance) == []
     assert play_on(session).outcome is session.outcome
+
+
+def test_who_is_asked_in_a_window_by_a_hidden_card_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = new_duel().position
+
+    def by_card(game: Game, where: DuelPosition) -> tuple[WindowQuestion, ...]:
+        holds = where.hands["blue"] == position.hands["blue"]
+        return tuple(WindowQuestion(asked, where) for asked in where.decisions if holds)
+
+    def found() -> list[str]:
+        return [
+            leak
+            for seed in range(8)
+            for leak in leaks_of_views(Duel(), position, SEATS[:2], Random(seed))
+        ]
+
+    assert not found()
+    monkeypatch.setattr(secrecy, "window_of", by_card)
+    assert "red can tell hidden cards by who is asked in a window" in found()

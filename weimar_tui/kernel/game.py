@@ -44,7 +44,8 @@ class Game(Generic[P]):
     use, ignoring its wording (`packs.digest`); saves carry it. `codec` reads the game's positions
     and events, `viewer` makes views. `questions` are the kinds of question its Steps ask, by id.
     `sealed_kinds` are those that hide who has answered until all seats have, since a long wait
-    would reveal what a seat holds. `common_defeat`: the rules let all seats lose together.
+    would reveal what a seat holds. `reaction_kinds` are those by which seats react to what another
+    one does, and which they can pass. `common_defeat`: the rules let all seats lose together.
     """
 
     id: ClassVar[str]
@@ -52,6 +53,7 @@ class Game(Generic[P]):
     viewer: ClassVar[Viewer[Any]]
     questions: ClassVar[Mapping[str, DecisionType]] = {}
     sealed_kinds: ClassVar[frozenset[str]] = frozenset()
+    reaction_kinds: ClassVar[frozenset[str]] = frozenset()
     common_defeat: ClassVar[bool] = False
     digest: str
 

@@ -69,7 +69,11 @@ class Answering:
         table, local = self.table, self.table.local
         if table.record.state != PLAYING or local is None:
             return None
-        asked = [decision for decision in table.asked if local.players[decision.seat] != HUMAN]
+        asked = [
+            decision
+            for decision in table.asked
+            if local.players[decision.seat] != HUMAN and not table.windows.covers(decision)
+        ]
         return next(filter(self._goes_on, asked), asked[0] if asked else None)
 
     def _goes_on(self, decision: Decision) -> bool:
@@ -172,7 +176,7 @@ class Answering:
         for decision in table.asked:
             name = table.record.seats[decision.seat].player
             here = not name or table.audience.present(name)
-            if here or local.players[decision.seat] != HUMAN:
+            if here or table.windows.covers(decision) or local.players[decision.seat] != HUMAN:
                 continue
             key = (decision.number, picks)
             if key not in self._passes:
@@ -207,7 +211,11 @@ class Answering:
         table.file.can_wait()
         table.status_changed()
         people = [
-            d for d in table.asked if local.players[d.seat] == HUMAN and not self.rests(d.seat)
+            d
+            for d in table.asked
+            if local.players[d.seat] == HUMAN
+            and not self.rests(d.seat)
+            and not table.windows.covers(d)
         ]
         sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
         late = clock.run(people, seconds, sealed)

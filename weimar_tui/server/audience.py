@@ -111,7 +111,7 @@ class Audience:
         if table.local is None:
             return None
         over = table.record.state == OVER
-        return GameMoment(table.record.id, table.local, table.turns, over=over)
+        return GameMoment(table.record.id, table.local, table.turns, table.windows, over=over)
 
     def send_game(self) -> None:
         """Send everyone their news of the game. The caller holds the lock."""
@@ -170,5 +170,5 @@ class Audience:
         return tuple(
             asked.number if asked.seat == seat else asked.question
             for asked in table.asked
-            if asked.seat == seat or asked.kind not in sealed
+            if asked.seat == seat or (asked.kind not in sealed and not table.windows.covers(asked))
         )

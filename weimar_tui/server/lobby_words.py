@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from weimar_tui.registry import usual_windows
 from weimar_tui.server.replies import (
     Chat,
     GameOffered,
@@ -39,6 +40,14 @@ class LobbyMessages:
     def paces(self) -> dict[str, str]:
         """The paces of tables, each with its times."""
         return {pace: self.say(f"pace-{pace or 'none'}") for pace in PACE_NAMES}
+
+    def window(self, seconds: int, number: int) -> str:
+        """Return how long reactions stay covered, and how much time the `number` of them in a usual
+        game adds at most."""
+        if not seconds:
+            return self.say("window-quick")
+        more = self.time_left(seconds * number)
+        return self.say("window-covered", each=self.duration(seconds), number=number, more=more)
 
     def clock(self, seconds: float) -> str:
         """Return the time left on a clock, or "" without a clock.
@@ -96,6 +105,9 @@ class LobbyMessages:
         ]
         if pace in PACE_NAMES and pace:
             terms.insert(0, f"{self.say('new-pace')}: {self.paces[pace]}")
+        if room.window:
+            window = self.window(room.window, usual_windows(room.table.game))
+            terms.insert(1, f"{self.say('new-window')}: {window}")
         if has_ratings and room.rated:
             terms.append(f"{self.say('new-rated')}: {self.say(f'new-rated-{room.rated}')}")
         terms += [self.say("new-level-of", level=part) for part in self.level(room.table.level)]

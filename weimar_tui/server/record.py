@@ -43,6 +43,21 @@ class SeatRecord(Struct, kw_only=True):
     joins: str = ""
 
 
+class Covered(Struct, kw_only=True):
+    """A covered window: the number of its first question, the picks before it, and when it opened.
+
+    `questions` has the seat of each question that is not carried out yet, by number; `answers` the
+    answers so far, by seat. `closing`: they are being carried out.
+    """
+
+    first: int
+    picks: int
+    opened: float
+    questions: dict[int, str] = field(default_factory=dict)
+    answers: dict[str, str] = field(default_factory=dict)
+    closing: bool = False
+
+
 class TableRecord(Struct, kw_only=True):
     """A table: its set-up, its players and the chat.
 
@@ -58,6 +73,8 @@ class TableRecord(Struct, kw_only=True):
     `level`: who can take a seat. `language`: the one that players talk in, if it matters.
     `asked_at`: since when each seat is asked, in games over days; `times`: how long its answers
     took (`answer_times`).
+    `window`: seconds for which reactions stay open and covered, 0 for quick ones; `covered` is the
+    window that is open.
     `branch`: the finished table whose game this one continues from pick `moment` on; `save` then
     names that game.
     """
@@ -102,6 +119,8 @@ class TableRecord(Struct, kw_only=True):
     moment: int = 0
     asked_at: dict[str, float] = field(default_factory=dict)
     times: dict[str, list[int]] = field(default_factory=dict)
+    window: int = 0
+    covered: Covered | None = None
 
     @property
     def its_people(self) -> frozenset[str]:
@@ -127,7 +146,15 @@ class TableRecord(Struct, kw_only=True):
             asked=list(self.asked),
             asked_at=dict(self.asked_at),
             times={seat: list(counts) for seat, counts in self.times.items()},
+            covered=_copied(self.covered),
         )
+
+
+def _copied(covered: Covered | None) -> Covered | None:
+    if covered is None:
+        return None
+    questions, answers = dict(covered.questions), dict(covered.answers)
+    return replace(covered, questions=questions, answers=answers)
 
 
 def fair_dice(record: TableRecord) -> FairDice:

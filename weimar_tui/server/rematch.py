@@ -9,7 +9,7 @@ from weimar_tui.server.host import Refusal
 from weimar_tui.server.record import OVER, SeatRecord, TableRecord
 from weimar_tui.server.replies import RematchState
 from weimar_tui.server.requests import MakeTable
-from weimar_tui.server.wire import RematchAnswer, pace_name
+from weimar_tui.server.wire import RematchAnswer, pace_name, window_of
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
@@ -107,6 +107,7 @@ class Rematch:
             decision_clock=record.clock.decision,
             game_clock=0 if record.pace else record.clock.game,
             pace=pace_name(record.pace),
+            window=window_of(record.window),
             watch=record.watch,
             delay=record.delay,
             absence=record.absence,

@@ -403,6 +403,14 @@ class RemoteTable(Table):
         """Visible but illegal options, each with its reason."""
         return self._update.disabled_options if self._update is not None else ()
 
+    def silent_answer(self, decision: Decision) -> str | None:
+        """As elsewhere, but nothing while a window is covered: silence is a pass there, and an
+        early answer would close it."""
+        is_covered = self.room is not None and self.room.window
+        if is_covered and decision.kind in self.game.reaction_kinds:
+            return None
+        return super().silent_answer(decision)
+
     @property
     def _turn(self) -> int:
         return self._update.turn if self._update is not None else 0

@@ -210,7 +210,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     `consents` are the players who consent that spectators see hands; `options` the game's own
     options. `stand_ins` are the seats of absent players who cannot be replaced by a bot yet, with
     the minutes until then. `rematch` is set once the game is over. `starts`: the game begins as
-    soon as everyone is ready. `rated`: see `TableRecord`.
+    soon as everyone is ready. `rated`, `window`: see `TableRecord`.
     """
 
     table: TableState
@@ -232,6 +232,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     rematch: RematchState | None = None
     starts: bool = False
     rated: str = ""
+    window: int = 0
 
 
 class Update(Reply, frozen=True, tag="update", kw_only=True):

@@ -20,6 +20,7 @@ from weimar_tui.server.wire import (
     SettingName,
     SettingValue,
     TableFilter,
+    WindowSeconds,
     Wish,
 )
 
@@ -35,7 +36,7 @@ class Hello(Request, frozen=True, tag="hello", kw_only=True):
     name: ComesAs
 
 
-class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
+class MakeTable(Request, frozen=True, tag="make-table", kw_only=True, omit_defaults=True):
     """Create a table. `seats` has the players: a bot by name, or empty for a person.
 
     `game`, `scenario`: the first one offered if empty. `options` are the game's own, by name.
@@ -45,7 +46,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     saved game to resume. `hold`: the bots leave when people take their seats; `begin`: the maker
     takes the first free seat, and the game starts at once. `pace` replaces the clock of the game by
     one that grows with each turn. `rated`: see `TableRecord`. `level`: who can take a seat.
-    `language` is the one that players talk in, if it matters. `branch` is a finished game (its
+    `language` is the one that players talk in, if it matters. `window`: seconds for which reactions
+    stay open, at a day's or a slow pace (`TableRecord`). `branch` is a finished game (its
     table, or the code by which it was shared) that the new one continues from pick `moment` on.
     """
 
@@ -70,6 +72,7 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     language: Language = ""
     branch: Id = ""
     moment: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    window: WindowSeconds = 0
 
 
 class Sit(Request, frozen=True, tag="sit", kw_only=True):

@@ -180,6 +180,7 @@ class TableServer:
                     table.audience.send_due()
                     table.answering.run_clock(now - last)
                     table.answering.pass_for_absent()
+                    table.windows.close_if_due()
                     if table.votes.are_decided:
                         table.later(table.votes.carry_out())
                     if table.file.is_due:

@@ -25,6 +25,7 @@ from weimar_tui.server.answer_times import count, counts_as_answer
 from weimar_tui.server.answering import Answering
 from weimar_tui.server.audience import Audience
 from weimar_tui.server.clocks import SLOW
+from weimar_tui.server.covered import CoveredWindows
 from weimar_tui.server.directory import LobbyChanges
 from weimar_tui.server.expiry import IdleTime
 from weimar_tui.server.host import Connection, Host, Refusal
@@ -72,6 +73,7 @@ class ServerTable:
         self.votes = TableVotes(self)
         self.rematch = Rematch(self)
         self.answering = Answering(self)
+        self.windows = CoveredWindows(self)
         self._undoable: dict[str, int] = {}
         self._undone: Counter[tuple[str, int]] = Counter()
         self._state: TableState | None = None
@@ -250,6 +252,10 @@ class ServerTable:
         async with self._in_turn():
             local, seat = self._check_pick(name, number, option, turn)
             decision = next(one for one in self.asked if one.number == number)
+            if self.windows.covers(decision):
+                await self.windows.answer(seat, option)
+                self.windows.close_if_due()
+                return
             asked_at = self.record.asked_at.get(seat)
             await self.play(local, seat, number, option)
             if asked_at is not None and counts_as_answer(decision, local.game.sealed_kinds):
@@ -292,13 +298,16 @@ class ServerTable:
             _log.warning("table %s: %s", self.record.id, english(notice))
         self.turns[seat] += 1
         self.answering.stuck = 0
-        self._changed()
+        self.changed()
 
     async def undo(self, name: str, turn: int) -> None:
         """Take back the player's own last pick."""
         self._check_undo(name, turn)
         async with self._in_turn():
             local, seat = self._check_undo(name, turn)
+            if self.windows.has_answer_of(seat):
+                await self.windows.take_back(seat)
+                return
             try:
                 taken = await self.host.disk.run(local.session.undo, seat)
             except SaveError as error:
@@ -306,11 +315,13 @@ class ServerTable:
             self.turns.update({pick.seat for pick in taken} | {seat})
             self._undone.update((pick.seat, pick.decision) for pick in taken)
             self.record.clock.take_back(seat, self.answers(local))
-            self._changed()
+            self.changed()
 
     def _check_undo(self, name: str, turn: int) -> tuple[GameHandle, str]:
         """Return the game and seat of a legal undo. Raises Refusal, as in `_check_pick`."""
         local, seat = self._playing(name)
+        if self.windows.has_answer_of(seat) and turn == self.turns[seat]:
+            return local, seat
         may = seat in self._undoable and self.record.clock.may_take_back(seat)
         if turn != self.turns[seat] or not may:
             raise Refusal("undo-late")
@@ -343,7 +354,7 @@ class ServerTable:
         return self.local, seat
 
     # --- progress -------------------------------------------------------------------------------
-    def _changed(self) -> None:
+    def changed(self) -> None:
         """Send everyone their part of a changed game."""
         self._note_progress()
         self.audience.send_game()
@@ -356,14 +367,18 @@ class ServerTable:
         if local is None:
             return
         before = (record.state, record.round)
-        self.asked, self.sealed = tuple(local.session.decisions), tuple(local.session.sealed)
+        self.windows.follow(local)
+        in_window = self.windows.asked(local)
+        self.asked = tuple(local.session.decisions) if in_window is None else in_window
+        self.sealed = self.windows.sealed(local)
         last: dict[str, int] = {}
         for pick in reversed(local.session.history.picks):
             last.setdefault(pick.seat, pick.decision)
             if len(last) == len(record.seats):
                 break
         self._undoable = {seat: number for seat, number in last.items() if local.can_undo(seat)}
-        record.clock.follow(self.asked, self.answers(local))
+        uncovered = [asked for asked in self.asked if not self.windows.covers(asked)]
+        record.clock.follow(uncovered, self.answers(local))
         record.round = local.game.chapter(local.session.position)
         if local.outcome is not None:
             record.ended = record.ended or self.host.now()
@@ -477,12 +492,18 @@ class ServerTable:
         state = self.state(name)
         if not is_my_turn(state):
             return state
+        if self.windows.is_open:
+            return replace(state, left=self.windows.left())
         return replace(state, left=self.record.clock.left_to(state.mine))
 
     def status(self, name: str) -> TableStatus:
         """The table as a player at it sees it."""
         local = self.local
-        people = [d for d in self.asked if local is not None and local.players[d.seat] == HUMAN]
+        people = [
+            d
+            for d in self.asked
+            if local is not None and local.players[d.seat] == HUMAN and not self.windows.covers(d)
+        ]
         status = room_state(
             self.record,
             people,
@@ -492,6 +513,8 @@ class ServerTable:
             local.session.header.seed if local is not None else "",
             local.true_characters() if local is not None else {},
         )
+        if self.windows.is_open:
+            status = replace(status, decision_left=self.windows.left())
         return replace(
             status,
             stand_ins=self.votes.until_stand_ins(),

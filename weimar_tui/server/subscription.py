@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.server.covered import CoveredWindows
 from weimar_tui.server.host import Connection
 from weimar_tui.server.replies import TableStatus, Update
 
@@ -24,23 +25,34 @@ class GameMoment:
     """
 
     def __init__(
-        self, table: str, local: GameHandle, turns: dict[str, int], *, over: bool = False
+        self,
+        table: str,
+        local: GameHandle,
+        turns: dict[str, int],
+        windows: CoveredWindows | None = None,
+        *,
+        over: bool = False,
     ) -> None:
         self.table = table
         self.local = local
         self.turns = turns
+        self.windows = windows
         self.over = over or local.outcome is not None
-        self._views: dict[str, bytes] = {}
+        self._views: dict[tuple[str, bool], bytes] = {}
 
-    def view(self, seat: str) -> bytes:
-        """Return what a seat (empty: a spectator) may know."""
-        view = self._views.get(seat)
+    def view(self, seat: str, *, own: bool = True) -> bytes:
+        """Return what a seat (empty: a spectator) may know; `own`: for its own player."""
+        view = self._views.get((seat, own))
         if view is None:
             session = self.local.session
-            seen = session.view(seat or None)
-            if sealed := [asked for asked in session.sealed if asked.seat != seat]:
-                seen.decisions = sorted([*seen.decisions, *sealed], key=lambda asked: asked.number)
-            view = self._views[seat] = session.game.encode(seen)
+            windows = self.windows
+            seen = windows.view(self.local, seat, own=own) if windows is not None else None
+            if seen is None:
+                seen = session.view(seat or None)
+                if sealed := [asked for asked in session.sealed if asked.seat != seat]:
+                    shown = [*seen.decisions, *sealed]
+                    seen.decisions = sorted(shown, key=lambda asked: asked.number)
+            view = self._views[seat, own] = session.game.encode(seen)
         return view
 
     def whole(self) -> bytes:
@@ -137,14 +149,20 @@ class Subscription:
         if own and moment.over:
             first, view, events = 0, moment.whole(), moment.all_events()
         else:
-            view, events = moment.view(seat), moment.events(seat, first)
+            view, events = moment.view(seat, own=own), moment.events(seat, first)
+        windows = moment.windows
+        disabled = windows.disabled_options(local, seat) if windows and is_asked else None
+        if disabled is None:
+            disabled = tuple(local.disabled_options(mine[0])) if mine else ()
+        has_answered = windows is not None and windows.has_answer_of(seat)
+        can_undo = own and (has_answered or session.can_undo(seat))
         return Update(
             table=moment.table,
             seat=seat,
             view=view,
             first=first,
             events=events,
-            disabled_options=tuple(tuple(local.disabled_options(mine[0])) if mine else ()),
-            can_undo=own and not moment.over and session.can_undo(seat),
+            disabled_options=disabled,
+            can_undo=can_undo and not moment.over,
             turn=moment.turns.get(seat, 0) if own else 0,
         )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from weimar_tui.players import HUMAN
-from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
+from weimar_tui.registry import usual_windows
+from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, SLOW
 from weimar_tui.server.fields import DETAILS, RULES, Field
 from weimar_tui.server.finding import language_choices, level_of
 from weimar_tui.server.forms import GameForm
@@ -13,7 +14,7 @@ from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import SavedGame, Welcome
 from weimar_tui.server.requests import MakeTable
-from weimar_tui.server.wire import Level, pace_name
+from weimar_tui.server.wire import WINDOWS, Level, pace_name, window_of
 from weimar_tui.text.messages import GameMessages
 
 _WHO = ("", "settled", "new")
@@ -44,7 +45,7 @@ class NewTable(GameForm):
         self.has_ratings = bool(welcome.role)
         super().__init__(welcome.games, game_words)
         self.values |= {"name": "", "access": "public", "invited": "", "watch": "open", "pace": ""}
-        self.values |= {"rated": "people", "level": "", "who": "", "language": ""}
+        self.values |= {"window": "0", "rated": "people", "level": "", "who": "", "language": ""}
         self.values |= {clock: str(lengths[0]) for clock, lengths in _CLOCKS.items()}
 
     @property
@@ -88,10 +89,21 @@ class NewTable(GameForm):
         if self.save is None:
             fields += self.game_fields()
         fields.append(self._choice("pace", self.lobby.paces))
+        if windows := self._windows:
+            fields.append(self._choice("window", windows))
         fields.append(self._switch("access", "public", "private"))
         if self.values.get("access") == "private":
             fields.append(self._typed("invited"))
         return fields
+
+    @property
+    def _windows(self) -> dict[str, str]:
+        """How long reactions can stay covered, and what that costs; nothing at a quick pace or in
+        games without reactions."""
+        number = usual_windows(self.game.id)
+        if self.values["pace"] not in SLOW or not number:
+            return {}
+        return {str(window): self.lobby.window(window, number) for window in WINDOWS}
 
     def groups(self) -> dict[str, list[Field]]:
         rules = [] if self.save is not None else self.option_fields()
@@ -159,6 +171,7 @@ class NewTable(GameForm):
             decision_clock=int(values["decision-clock"]),
             game_clock=0 if values["pace"] else int(values["game-clock"]),
             pace=pace_name(values["pace"]),
+            window=window_of(int(values["window"])) if self._windows else 0,
             absence=int(values["absence"]),
             watch=values["watch"],
             save=save.name if save is not None else "",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.server.branches import Branch
-from weimar_tui.server.clocks import PACES, Clock
+from weimar_tui.server.clocks import PACES, SLOW, Clock
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.host import HostedGame, Refusal
 from weimar_tui.server.limits import LONGEST_TITLE, Buckets, plain_text
@@ -77,6 +77,7 @@ class TableMaker:
             secret=new_secret(),
             clock=_clock(wish),
             pace=wish.pace,
+            window=wish.window if wish.pace in SLOW else 0,
             watch=wish.watch,
             delay=wish.delay,
             absence=wish.absence,

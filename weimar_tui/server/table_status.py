@@ -99,6 +99,7 @@ def room_state(
         decision_left=left,
         starts=record.starts and record.state == WAITING,
         rated=record.rated,
+        window=record.window,
     )
 
 

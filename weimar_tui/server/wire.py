@@ -48,6 +48,16 @@ def pace_name(name: str) -> PaceName:
     return next((pace for pace in PACE_NAMES if pace == name), "")
 
 
+WindowSeconds = Literal[0, 900, 3600, 21600]
+WINDOWS: tuple[WindowSeconds, ...] = (0, 900, 3600, 21600)
+"""How long reactions stay open and covered; 0: not at all."""
+
+
+def window_of(seconds: int) -> WindowSeconds:
+    """Return a window by its length, a quick one for an unknown length."""
+    return next((window for window in WINDOWS if window == seconds), 0)
+
+
 PAGE = 40
 """Rows of a list that the server sends at once."""
 

@@ -8,7 +8,7 @@ what the seat sees, must look the same; so must a different answer given in secr
 chain that only its seat knows of shows nothing, and a bot's reasons reveal no more than its answer.
 When several seats are asked together, the order of their answers must not show once all are in; for
 `sealed_kinds`, where even the fact of answering is secret, an answer must change nothing for
-others.
+others. Who is asked in a window of reactions must not depend on what is hidden.
 
 Fields declared as hidden are trusted to be hidden. A field declared open by mistake is found where
 the rest of the game treats it as a secret: events keep it from a seat, `determinize` redeals it, or
@@ -29,6 +29,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Game
 from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.reactions import window_of
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.testing.differences import differences, encode, orders_that_differ
 from weimar_tui.testing.exchanging import Seat, exchanged, viewer_of
@@ -60,9 +61,21 @@ def leaks_of_view(game: Game, position: Position, seat: Seat, chance: Chance) ->
             f"{_name(seat)} can see {part}, which is dealt anew"
             for part in differences(view, game.view(guess, seat))
         ]
+        asked, other = (_asked_in_window(game, each) for each in (position, guess))
+        if asked != other:
+            leaks.append(f"{_name(seat)} can tell hidden cards by who is asked in a window")
     if position.dice.seed and guess.dice.seed == position.dice.seed:
         leaks.append(f"a position dealt anew for {_name(seat)} has the true dice")
     return [*leaks, *(f"dealt anew for {_name(seat)}: {wrong}" for wrong in game.check(guess))]
+
+
+def _asked_in_window(game: Game, position: Position) -> list[tuple[str, str, int]]:
+    """The questions of the open window as everyone sees them, if all seats pass: tables with
+    covered windows ask them all at once."""
+    return [
+        (seen.seat, seen.kind, seen.number)
+        for seen in (one.decision.seen_by(None) for one in window_of(game, position))
+    ]
 
 
 def _questions(position: Position) -> list[tuple[str, str]]:

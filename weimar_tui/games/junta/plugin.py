@@ -39,6 +39,7 @@ class JuntaPlugin(GamePlugin):
         "de": "Wahlen, Schmiergeld, Mord und Putsch",
         "zh": "選舉、賄賂、暗殺與政變",
     }
+    usual_windows = 6
     credits = "Vincent Tsao (Creative Wargames Workshop, West End Games)"
 
     def load(self, pack: Path | None = None) -> JuntaGame:

@@ -36,6 +36,7 @@ class WeimarPlugin(GamePlugin):
         "de": "Kampf um die Demokratie",
         "zh": "為民主而戰",
     }
+    usual_windows = 100
     credits = "Matthias Cramer (Skellig Games, Spielworxx, Capstone Games)"
 
     def load(self, pack: Path | None = None) -> WeimarGame:

@@ -74,6 +74,7 @@ class JuntaGame(Game[JuntaPosition]):
     viewer = VIEWER
     questions = dt.DECISION_TYPES
     sealed_kinds = frozenset(kind for kind, asked in dt.DECISION_TYPES.items() if asked.sealed)
+    reaction_kinds = frozenset((dt.RECOUNT.kind, dt.ALTERNATIVE.kind))
 
     def __init__(self, data: ComponentData) -> None:
         self.data = data

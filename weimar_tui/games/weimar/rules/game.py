@@ -128,6 +128,7 @@ class WeimarGame(Game[WeimarPosition]):
     codec = CODEC
     viewer = VIEWER
     questions = dt.DECISION_TYPES
+    reaction_kinds = frozenset((dt.REACT.kind,))
 
     def __init__(self, data: ComponentData) -> None:
         self.data = data
