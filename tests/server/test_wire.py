@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 import pytest
 from weimar_duel.rules import Duel
 
+from tests.server.served import Writer
 from tests.server.serving import (
     ChanceBot,
     Player,
@@ -27,10 +29,11 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.server import framing, wire
-from weimar_tui.server.host import HostedGame
+from weimar_tui.server.client import Client
+from weimar_tui.server.host import HostedGame, TableLimits
 from weimar_tui.server.record import read_record
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.replies import Bye, GameOffered, ScenarioOffered, Welcome
+from weimar_tui.server.replies import Bye, GameOffered, Reply, ScenarioOffered, Welcome
 from weimar_tui.server.requests import Enter, MakeTable, PickOption, Sit, Start, UndoPick
 
 
@@ -230,3 +233,16 @@ async def test_entering_costs_more_than_other_messages(tmp_path: Path) -> None:
         for _ in range(4):
             otto.send(Enter(table=id))
         assert "too fast" in await otto.refusal_of(Enter(table=id))
+
+
+def test_a_client_of_an_older_version_gets_no_messages_that_are_new() -> None:
+    class Newer(Reply, frozen=True, tag="newer", kw_only=True):
+        since: ClassVar[int] = wire.VERSION + 1
+
+    writer = Writer()
+    client = Client(TableLimits(), writer, lambda client: None)  # type: ignore[arg-type]
+    client.send(Newer())
+    assert writer.data == b""
+    client.version = wire.VERSION + 1
+    client.send(Newer())
+    assert b"newer" in writer.data

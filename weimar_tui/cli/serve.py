@@ -179,7 +179,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             health = Health(server, config.metrics)
             await health.start()
         if ssh:
-            front = await _start_front(config, server, keeper, language)
+            front = await _start_front(config, server, keeper, cluster, language)
             _tell(config, say, front.port, front.fingerprint)
         else:
             print(say("served-tables", socket=str(socket)), flush=True)
@@ -287,7 +287,11 @@ async def _join(server: TableServer, member: Member | None, keeper: Keeper | Non
 
 
 async def _start_front(
-    config: ServeConfig, server: TableServer, keeper: Keeper | None, language: str
+    config: ServeConfig,
+    server: TableServer,
+    keeper: Keeper | None,
+    cluster: ClusterFile | None,
+    language: str,
 ) -> SshFront:
     """Let players in over SSH. Raises KernelError."""
     with no_programs():
@@ -302,6 +306,7 @@ async def _start_front(
         club=server.club,
         library=keeper.library if keeper is not None else None,
         measures=server.host.measures,
+        programs=cluster.programs if cluster is not None else (),
     )
     if not config.open:
         server.lobby.names.enrolled = front.known_players
@@ -311,8 +316,14 @@ async def _start_front(
     server.admin.connections = front.connections
     server.admin.door = (front.port, front.fingerprint)
     server.admin.refusals = lambda: tuple(front.state.access.latest)
-    server.admin.client_bytes = front.state.clients.memory
+    server.admin.client_bytes = front.state.programs.memory
     server.admin.via = front.via
+    if config.role == "front":
+        from weimar_tui.server.machines.front_server import FrontServer
+
+        assert isinstance(server, FrontServer)
+        server.versions.change = front.change_program
+        server.versions.prepare = front.state.programs.prepare
     return front
 
 

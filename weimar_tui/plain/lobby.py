@@ -179,7 +179,10 @@ class PlainLobby:
             await self._heard.wait()
         if self.link.welcome.role:
             self.link.send(AskHome())
-        self.console.say(self.words.text("plain-welcome"))
+        if self.link.welcome.table:
+            await self._enter(self.link.welcome.table)
+        else:
+            self.console.say(self.words.text("plain-welcome"))
         while True:
             lobby = self.lobby
             here = lobby.say("here", names=", ".join(self.link.lobby.here))

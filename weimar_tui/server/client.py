@@ -13,12 +13,16 @@ from weimar_tui.server.listing import LobbySubscription
 from weimar_tui.server.replies import Reply
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.visiting import is_hidden
+from weimar_tui.server.wire import VERSION
 
 _log = logging.getLogger("weimar_tui.server")
 
 
 class Client:
     """One connection. `introduced`: of a player at another machine, which shows the lobby.
+
+    `version` is the protocol's that its client uses. If a front started the client, `program` is
+    the client's version, and `session` names the player's session.
 
     `is_behind`: much of what was sent is unread. Games and lists are then not sent; once the client
     has read the rest, one message brings it up to date.
@@ -34,6 +38,8 @@ class Client:
         self.writer = writer
         self._show_lobby = show_lobby
         self.name = ""
+        self.version = VERSION
+        self.program = self.session = ""
         self.introduced = False
         self.table: ServerTable | None = None
         self.subscription: LobbySubscription | None = None
@@ -49,7 +55,9 @@ class Client:
 
     def send(self, reply: Reply) -> None:
         """Send; drop a client that does not read."""
-        if self.writer.is_closing() or (self.is_visitor and is_hidden(reply)):
+        if self.writer.is_closing() or reply.since > self.version:
+            return
+        if self.is_visitor and is_hidden(reply):
             return
         self.writer.write(frame(reply))
         unsent = self.writer.transport.get_write_buffer_size()

@@ -75,17 +75,21 @@ Way = Path | socket.socket
 (`named_connection`)."""
 
 
-async def named_connection(path: Path, name: str) -> socket.socket:
+async def named_connection(
+    path: Path, name: str, *, version: int = VERSION, program: str = "", session: str = ""
+) -> socket.socket:
     """Return a connection authenticated for `name`: its holder acts as that player.
 
-    Raises OSError if no server runs.
+    `version`, `program` and `session`: of the client, see `Hello`. Raises OSError if no server
+    runs.
     """
     connection = socket.socket(socket.AF_UNIX)
     connection.setblocking(False)
     try:
         loop = asyncio.get_running_loop()
         await loop.sock_connect(connection, str(path))
-        await loop.sock_sendall(connection, frame(Hello(version=VERSION, name=name)))
+        hello = Hello(version=version, name=name, program=program, session=session)
+        await loop.sock_sendall(connection, frame(hello))
     except BaseException:
         connection.close()
         raise

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.replay.since import Passage
-from weimar_tui.server.wire import Level, RematchAnswer, SettingValue, Wish
+from weimar_tui.server.wire import OLDEST, Level, RematchAnswer, SettingValue, Wish
 from weimar_tui.text.problems import english
 
 
 class Reply(Struct, frozen=True, tag_field="kind", kw_only=True):
-    """Base class of messages from the server."""
+    """Base class of messages from the server.
+
+    `since`: the first version of the protocol that has this message; older clients do not get it.
+    """
+
+    since: ClassVar[int] = OLDEST
 
 
 class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -142,7 +147,7 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     `wish` is the player's notification setting; `tells_away`: the host can notify disconnected
     players. `role` is the player's role in the club, empty without an account. `settings` are those
     the player has made for their screen on earlier visits; `keeps_settings`: the server takes
-    `SetSettings` from this player.
+    `SetSettings` from this player. `table`: the player was at this table, and enters it again.
     """
 
     name: str
@@ -152,6 +157,7 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     role: str = ""
     settings: dict[str, SettingValue] = {}
     keeps_settings: bool = False
+    table: str = ""
 
     def game(self, id: str) -> GameOffered | None:
         return next((game for game in self.games if game.id == id), None)

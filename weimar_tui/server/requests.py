@@ -29,11 +29,17 @@ class Request(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True,
     """Base class of messages from clients."""
 
 
-class Hello(Request, frozen=True, tag="hello", kw_only=True):
-    """The first message: the player's name."""
+class Hello(Request, frozen=True, tag="hello", kw_only=True, omit_defaults=True):
+    """The first message: the player's name.
+
+    A front that starts the client also sends which `program` that is, by its version, and the
+    `session` it belongs to.
+    """
 
     version: int
     name: ComesAs
+    program: Annotated[str, Meta(max_length=64)] = ""
+    session: Annotated[str, Meta(max_length=64)] = ""
 
 
 class MakeTable(Request, frozen=True, tag="make-table", kw_only=True, omit_defaults=True):

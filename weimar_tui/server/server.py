@@ -27,15 +27,16 @@ from weimar_tui.server.host_requests import Admin
 from weimar_tui.server.limits import WEB_PREFIX, is_name, is_visitor
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.lobby_audience import LobbyAudience
+from weimar_tui.server.machines.introduction import Introduce
 from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.places import check_private
 from weimar_tui.server.player_settings import PlayerSettings
-from weimar_tui.server.replies import Bye, Welcome, bye, refused
+from weimar_tui.server.replies import Bye, GameOffered, Welcome, bye, refused
 from weimar_tui.server.request_handler import RequestHandler, cost_of
 from weimar_tui.server.requests import AnyRequest, Hello
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.visiting import check_request
-from weimar_tui.server.wire import VERSION, WireError
+from weimar_tui.server.wire import VERSION, WireError, speaks
 
 if TYPE_CHECKING:
     from weimar_tui.server.club.club import Club
@@ -225,11 +226,11 @@ class TableServer:
             writer.close()
 
     async def serve_introduced(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, name: str
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, player: Introduce
     ) -> None:
         """Serve a player whom another machine has let in. The lobby is that machine's."""
         client = Client(self.host.limits, writer, self.audience.show)
-        client.introduced, client.name = True, name
+        client.introduced, client.name, client.version = True, player.name, player.version
         # With TLS, the default is above the size from which a client is behind.
         writer.transport.set_write_buffer_limits(high=self.host.limits.behind_bytes)
         if len(self.clients) < self.host.limits.connections:
@@ -267,7 +268,7 @@ class TableServer:
         hello = read_request(body) if body is not None else None
         if not isinstance(hello, Hello) or not (is_name(hello.name) or is_visitor(hello.name)):
             raise WireError("hello-missing", fatal=True)
-        if hello.version != VERSION:
+        if not speaks(hello.version):
             raise WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
         if self.bans.holds(hello.name):
             raise WireError("hello-banned", fatal=True)
@@ -276,21 +277,31 @@ class TableServer:
         name = hello.name if visits else self.lobby.names.spelling(hello.name)
         if sum(c.name == name for c in self.clients) >= limits.connections_each:
             raise WireError("hello-often", fatal=True)
-        client.name = name
+        client.name, client.version = name, hello.version
+        client.program, client.session = hello.program, hello.session
         host, keeps = self.host, not (visits or name.startswith(WEB_PREFIX))
         client.send(
             Welcome(
                 name=client.name,
-                games=tuple(hosted.offered for hosted in host.games.values()),
+                games=self.offered_to(client),
                 wish=self.prefs.of(client.name),
                 tells_away=bool(host.notify),
                 role=account.role if account is not None else "",
                 settings=await self.settings.of(name) if keeps else {},
                 keeps_settings=keeps,
+                table=self.table_of_session(client.session),
             )
         )
         self.audience.show(client)
         self.lobby.changed.set()
+
+    def offered_to(self, client: Client) -> tuple[GameOffered, ...]:
+        """Return the games for new tables, with the rules that the client has."""
+        return tuple(hosted.offered for hosted in self.host.games.values())
+
+    def table_of_session(self, session: str) -> str:
+        """Return the table at which a client of this session was before; "" for none."""
+        return ""
 
     async def _listen(self, client: Client, reader: asyncio.StreamReader) -> None:
         while not client.writer.is_closing():

@@ -14,8 +14,21 @@ from msgspec import Meta, Struct
 from weimar_tui.kernel.errors import Argument, KernelError
 
 VERSION = 5
-"""Both sides must use the same version. `Hello` and `Bye` are the same in every version, so that
-sides of different versions can report the mismatch."""
+"""The version of the protocol. Later ones only add fields and messages. `Hello` and `Bye` are the
+same in every version, so that sides of different versions can report the mismatch."""
+
+OLDEST = max(5, VERSION - 1)
+"""The oldest version that this program speaks; versions before 5 were not kept compatible."""
+
+
+def speaks(version: int) -> bool:
+    """Return whether this program can talk to a side that uses this version.
+
+    >>> speaks(VERSION), speaks(VERSION + 1), speaks(OLDEST - 1)
+    (True, False, False)
+    """
+    return OLDEST <= version <= VERSION
+
 
 FRAMES = "weimar-frames"
 """The command over SSH that passes these messages to a client on the player's computer."""

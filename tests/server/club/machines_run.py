@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -23,26 +24,36 @@ class Machines:
     def __init__(self, folder: Path, database: str, rows: Database) -> None:
         self.folder = folder
         self.rows = rows
+        self.ports: dict[str, int] = {}
+        self.programs = ""
         self._database = database
         self._processes: dict[str, subprocess.Popen[str]] = {}
         assert main(["machines", "init", "--data", str(folder)]) == 0
 
-    def start(self, role: str, *names: str) -> None:
-        """Start machines and wait until they serve."""
+    def start(self, role: str, *names: str, python: str = "", ssh: bool = False) -> None:
+        """Start machines and wait until they serve. `python`: with another version's program."""
         for name in names:
-            self._processes[name] = self._begin(name, role)
+            self._processes[name] = self._begin(name, role, python, ssh)
         for name in names:
             out = self._processes[name].stdout
-            assert out is not None and "tables.sock" in out.readline()
+            assert out is not None
+            line = out.readline()
+            found = re.search(r"port (\d+)", line)
+            assert found is not None if ssh else "tables.sock" in line, line
+            self.ports[name] = int(found[1]) if found is not None else 0
 
-    def _begin(self, name: str, role: str) -> subprocess.Popen[str]:
+    def _begin(self, name: str, role: str, python: str, ssh: bool) -> subprocess.Popen[str]:
         lines = [f'name = "{name}"', f'database = "{self._database}"']
         lines += [f'certificate = "machines/{role}.pem"', 'authority = "machines/authority.pem"']
         lines += ['listen = "127.0.0.1:0"'] if role == "owner" else []
+        lines += [f'programs = ["{self.programs}"]'] if self.programs else []
         (self.folder / f"{name}.toml").write_text("\n".join(lines))
         more = ("--data", str(self.folder / name), "--join", str(self.folder / f"{name}.toml"))
-        command = [sys.executable, "-m", "weimar_tui", "serve", "--no-ssh", "--role", role, *more]
-        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        more += ("--port", "0") if ssh else ("--no-ssh",)
+        begin = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
+        command = [python or sys.executable, "-c", begin, "serve", "--role", role, *more]
+        place = self.folder if python else ROOT
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=place)
 
     def socket(self, name: str) -> Path:
         """Where players come to a front."""
@@ -61,6 +72,10 @@ class Machines:
     def kill(self, name: str, number: int = signal.SIGKILL) -> None:
         """Send a signal to a machine."""
         os.kill(self._processes[name].pid, number)
+
+    def pid(self, name: str) -> int:
+        """The process of a machine."""
+        return self._processes[name].pid
 
     def stop(self, name: str) -> None:
         """End a machine the usual way, and wait until it has ended."""

@@ -24,6 +24,7 @@ from weimar_tui.server.machines.certificates import make_certificates
 from weimar_tui.server.machines.table_link import Owner, TableLink
 from weimar_tui.server.machines.tls import tls_of
 from weimar_tui.server.requests import Enter
+from weimar_tui.server.wire import VERSION
 
 TABLE = "0123456789ab"
 ROOM = {"kind": "room", "table": {"id": TABLE}}
@@ -54,7 +55,7 @@ class Script:
 class Told:
     """A front that keeps what links tell it; also the client of a link."""
 
-    name = "Rosa"
+    name, version = "Rosa", VERSION
 
     def __init__(self) -> None:
         self.writer = Writer()
@@ -70,6 +71,9 @@ class Told:
 
     def left(self, link: TableLink) -> None:
         """Nothing is kept of it."""
+
+    async def changes_program(self, client: object, owner: Owner, table: str) -> bool:
+        return False
 
     def tell(self, link: TableLink, news: KernelError) -> None:
         self.lines.append(news.id)

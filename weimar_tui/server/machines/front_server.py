@@ -15,11 +15,12 @@ from weimar_tui.server.club.store import journals, machines
 from weimar_tui.server.club.store.journals import SharedTable
 from weimar_tui.server.club.store.machines import MachineRow
 from weimar_tui.server.host import Host, Refusal
+from weimar_tui.server.machines.client_versions import ClientVersions
 from weimar_tui.server.machines.reach import Reach
 from weimar_tui.server.machines.table_link import Lost, Owner, TableLink
 from weimar_tui.server.machines.tables import PostgresTables, record_of
 from weimar_tui.server.record import OVER, TableRecord
-from weimar_tui.server.replies import Bye, refused
+from weimar_tui.server.replies import Bye, GameOffered, refused
 from weimar_tui.server.requests import (
     AnyRequest,
     Enter,
@@ -63,6 +64,7 @@ class FrontServer(TableServer):
         self._owned: dict[str, str] = {}
         self._behind = False
         self.reach = Reach(self._owners, context, host.clock)
+        self.versions = ClientVersions()
 
     async def start(self) -> None:
         await super().start()
@@ -171,20 +173,22 @@ class FrontServer(TableServer):
         # All fronts choose the same one.
         return min(alive.values(), key=lambda one: crc32(f"{table} {one}".encode()), default=None)
 
-    async def _owners(self) -> list[Owner]:
+    async def _owners(self, program: str = "") -> list[Owner]:
         """Return the owners that are alive, the best one for a new table first: one that takes
-        tables and has the fewest. Raises KernelError."""
+        tables, runs this version of the program, and has the fewest tables. Raises KernelError."""
         disk, read = self.host.disk, self._database.read
         tables = await disk.run(read, journals.numbers)
         rows = await disk.run(read, machines.all_machines)
         unfit = self.reach.unreachable() | machines.given_up(rows)
 
-        def rank(row: MachineRow) -> tuple[bool, int]:
+        def rank(row: MachineRow) -> tuple[bool, bool, int]:
             fits = row.takes_tables and not row.is_full and row.incarnation not in unfit
-            return not fits, tables.get(row.incarnation, (0, 0))[0]
+            number = tables.get(row.incarnation, (0, 0))[0]
+            return not fits, bool(program) and row.program != program, number
 
         alive = sorted((row for row in rows if row.left > 0 and row.address), key=rank)
-        return [Owner(row.incarnation, row.address) for row in alive]
+        self.versions.note(alive)
+        return [Owner(row.incarnation, row.address, row.program) for row in alive]
 
     async def _link(self, client: Client, owner: Owner | None) -> TableLink:
         """Return the player's connection to an owner. Raises Refusal."""
@@ -202,6 +206,12 @@ class FrontServer(TableServer):
         self._links[client] = new
         return new
 
+    def offered_to(self, client: Client) -> tuple[GameOffered, ...]:
+        return self.versions.offered_to(client, super().offered_to(client))
+
+    def table_of_session(self, session: str) -> str:
+        return self.versions.table_of(session)
+
     async def _serve_client(self, client: Client, reader: asyncio.StreamReader) -> None:
         try:
             await super()._serve_client(client, reader)
@@ -218,26 +228,40 @@ class FrontServer(TableServer):
             case Say(table="") | ReportPlayer(table=""):
                 await super()._carry_out(client, request)
             case MakeTable():
-                owners = await self._owners()
+                owners = await self._owners(client.program)
                 self._pass(await self._link(client, next(iter(owners), None)), request)
             case ShareGame():
                 await super()._carry_out(client, request)
             case _ if table := getattr(request, "table", ""):
-                self._pass(await self._link_to(client, request, table), request)
+                link = await self._link_to(client, request, table)
+                if link is not None:
+                    self._pass(link, request)
             case _:
                 await super()._carry_out(client, request)
 
-    async def _link_to(self, client: Client, request: AnyRequest, table: str) -> TableLink:
-        """Return the connection for a request about a table. Raises Refusal."""
+    async def _link_to(self, client: Client, request: AnyRequest, table: str) -> TableLink | None:
+        """Return the connection for a request about a table; None if the player gets another
+        client. Raises Refusal."""
         link = self._links.get(client)
         if link is None or not link.table:
-            return await self._link(client, await self._owner_of(table))
+            return await self._link_for(client, request, table, await self._owner_of(table))
         if link.table == table or not link.is_up:
             return link  # while it is not up, nothing can be passed on
         owner = await self._owner_of(table)
         if owner != link.owner and not isinstance(request, Enter):
             raise Refusal("table-moving")  # the player would have to leave the other table
-        return await self._link(client, owner)
+        return await self._link_for(client, request, table, owner)
+
+    async def _link_for(
+        self, client: Client, request: AnyRequest, table: str, owner: Owner | None
+    ) -> TableLink | None:
+        enters = isinstance(request, Enter)
+        if enters and owner is not None and await self.versions.adapt(client, owner, table):
+            return None
+        link = await self._link(client, owner)
+        if enters and self.versions.has_come(client, table):
+            link.expect_delay()
+        return link
 
     def _pass(self, link: TableLink, request: AnyRequest) -> None:
         try:
@@ -262,6 +286,10 @@ class FrontServer(TableServer):
         if self._links.get(link.client) is link:
             link.client.table = None
             self.audience.show(link.client)
+
+    async def changes_program(self, client: Client, owner: Owner, table: str) -> bool:
+        """Give a player the client that a table's new owner needs."""
+        return await self.versions.adapt(client, owner, table)
 
     def tell(self, link: TableLink, news: KernelError) -> None:
         """Show a player a line of the server's."""

@@ -7,11 +7,12 @@ from msgspec import Struct
 
 from weimar_tui.server.limits import is_name, is_visitor
 from weimar_tui.server.replies import Reply
-from weimar_tui.server.wire import VERSION, ComesAs, WireError
+from weimar_tui.server.wire import VERSION, ComesAs, WireError, speaks
 
 
 class Introduce(Struct, frozen=True, tag_field="kind", tag="introduce", kw_only=True):
-    """The first frame of a front: whose requests follow. `version` is that of `wire`."""
+    """The first frame of a front: whose requests follow. `version`: of `wire`, that the player's
+    client uses."""
 
     version: int
     name: ComesAs
@@ -50,7 +51,7 @@ def read_introduction(body: bytes | None) -> Introduce:
         found = _introduce(body or b"")
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise WireError("hello-missing", fatal=True) from None
-    if found.version != VERSION:
+    if not speaks(found.version):
         raise WireError("hello-version", fatal=True, client=found.version, server=VERSION)
     if not (is_name(found.name) or is_visitor(found.name)):
         raise WireError("hello-missing", fatal=True)

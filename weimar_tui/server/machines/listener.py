@@ -58,7 +58,7 @@ class Listener:
                 return
             async with asyncio.timeout(self._server.host.limits.hello_seconds):
                 body = await read_frame(reader, LARGEST_REQUEST)
-            await self._server.serve_introduced(reader, writer, read_introduction(body).name)
+            await self._server.serve_introduced(reader, writer, read_introduction(body))
         except WireError as error:
             writer.write(frame(bye(error)))
         except (OSError, TimeoutError):

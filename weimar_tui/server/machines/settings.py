@@ -19,6 +19,7 @@ class ClusterFile(Struct, forbid_unknown_fields=True, kw_only=True):
 
     For owners and fronts also: `certificate` and `authority`, the files that `weimar machines init`
     wrote. An owner listens for fronts at `listen`; they reach it at `address`, by default the same.
+    `programs`: Python interpreters of other versions of the program on a front, as patterns.
     """
 
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9.-]{0,62}$")]
@@ -27,6 +28,7 @@ class ClusterFile(Struct, forbid_unknown_fields=True, kw_only=True):
     address: Annotated[str, Meta(pattern=_ADDRESS)] = ""
     certificate: str = ""
     authority: str = ""
+    programs: tuple[str, ...] = ()
 
 
 def cluster_of(path: str) -> ClusterFile | None:

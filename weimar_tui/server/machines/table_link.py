@@ -18,7 +18,7 @@ from weimar_tui.server.framing import LARGEST_REPLY, LARGEST_REQUEST, frame, rea
 from weimar_tui.server.machines.introduction import Introduce, heard
 from weimar_tui.server.machines.listener import split_address
 from weimar_tui.server.requests import Enter, MakeTable, Request
-from weimar_tui.server.wire import VERSION, WireError
+from weimar_tui.server.wire import WireError
 
 _log = logging.getLogger("weimar_tui.server")
 _CONNECT = 3.0
@@ -31,10 +31,11 @@ _MOST_UNSENT = 256 * 1024
 
 
 class Owner(Struct, frozen=True):
-    """A machine that has tables: its incarnation and where it listens."""
+    """A machine that has tables: its incarnation, where it listens, its program's version."""
 
     incarnation: str
     address: str
+    program: str = ""
 
 
 class Lost(Exception):
@@ -94,7 +95,7 @@ class TableLink:
 
     async def _connect(self, owner: Owner) -> asyncio.StreamReader:
         reader, writer = await connect(owner, self._context)
-        writer.write(frame(Introduce(version=VERSION, name=self.client.name)))
+        writer.write(frame(Introduce(version=self.client.version, name=self.client.name)))
         self.owner, self._writer = owner, writer
         return reader
 
@@ -109,6 +110,10 @@ class TableLink:
             self._entered = request
         self._makes = self._makes or isinstance(request, MakeTable)
         self._writer.write(frame(request))
+
+    def expect_delay(self) -> None:
+        """Treat the table as one that its owner may not have opened yet."""
+        self._attempts = max(self._attempts, 1)
 
     def lose(self) -> None:
         """Give up the connection, because the owner is silent or no longer has the table."""
@@ -187,6 +192,8 @@ class TableLink:
                 owner = await self._find(self._entered.table)
                 if owner is None:
                     continue
+                if await self._front.changes_program(self.client, owner, self._entered.table):
+                    return None
                 reader = await self._connect(owner)
                 self.send(self._entered)
             except (Lost, KernelError):
@@ -207,6 +214,11 @@ class Front(Protocol):
 
     def left(self, link: TableLink) -> None:
         """The player is in the lobby again."""
+        ...
+
+    async def changes_program(self, client: Client, owner: Owner, table: str) -> bool:
+        """Give the player another client if the table's owner runs another version of the program;
+        return whether that was done."""
         ...
 
     def tell(self, link: TableLink, news: KernelError) -> None:

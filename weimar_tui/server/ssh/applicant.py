@@ -59,6 +59,13 @@ class Applicant:
         except (PlayerLeft, TimeoutError, KernelError):
             return None
 
+    @property
+    def options(self) -> dict[str, object]:
+        """What a visitor's client is told: the visit, and the language of the front door."""
+        if self.visit is None:
+            return {}
+        return {"visit": self.visit.value, "lang": self.language}
+
     def end_visit(self, name: str, visits: Visits) -> None:
         """Make room for another visitor."""
         if self.visit is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from weimar_tui.child_process import python_command
 from weimar_tui.terminal_control import clamped_size, declare_colours
@@ -65,6 +66,17 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
         if _ALLOWED.fullmatch(name) and _VALUE.fullmatch(value):
             variables[name] = value
     return variables
+
+
+def wished_variables(chan: Any) -> dict[str, str]:
+    """The environment that a channel's player requests, as far as it is ASCII."""
+    wished = {}
+    for key, value in chan.get_environment_bytes().items():
+        try:
+            wished[key.decode("ascii")] = value.decode("ascii")
+        except UnicodeDecodeError:
+            continue
+    return wished
 
 
 def client_command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:

@@ -72,7 +72,11 @@ class ClientProcess:
 
 
 class Clients:
-    """Starts client processes. Starts the fork server at once, and again if it is lost."""
+    """Starts client processes. Starts the fork server at once, and again if it is lost.
+
+    `python` is an interpreter with another version of the program. Between versions, the messages
+    of `fork_server`, the names of `client` and `preload` and the clients' arguments stay the same.
+    """
 
     def __init__(
         self,
@@ -80,10 +84,12 @@ class Clients:
         *,
         client: str = CLIENT,
         preload: str = PRELOAD,
+        python: str = "",
     ) -> None:
         self._arguments = list(arguments)
         self._client = client
         self._preload = preload
+        self._python = python
         self._numbers = count()
         self._clients: dict[int, ClientProcess] = {}
         self._control: socket.socket | None = None
@@ -105,7 +111,7 @@ class Clients:
         arguments = (str(theirs.fileno()), self._client, self._preload, *self._arguments)
         try:
             self._process = subprocess.Popen(
-                python_command(_START, *arguments),
+                self._command(arguments),
                 stdin=subprocess.DEVNULL,
                 env={"TERM": "xterm-256color", "LANG": "C.UTF-8"},
                 cwd=SAFE_FOLDER,
@@ -120,6 +126,11 @@ class Clients:
         ours.setblocking(False)
         self._control = ours
         asyncio.get_running_loop().add_reader(ours, self._hear)
+
+    def _command(self, arguments: Sequence[str]) -> list[str]:
+        if not self._python:
+            return python_command(_START, *arguments)
+        return [self._python, "-I", "-B", "-X", "utf8", "-c", f"import sys; {_START}", *arguments]
 
     async def close(self) -> None:
         """End the fork server and all clients."""

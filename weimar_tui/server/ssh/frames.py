@@ -15,7 +15,7 @@ from weimar_tui.server.framing import HEAD, LARGEST_REQUEST, frame, read_request
 from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.replies import Bye
 from weimar_tui.server.requests import Hello
-from weimar_tui.server.wire import VERSION, WireError
+from weimar_tui.server.wire import VERSION, WireError, speaks
 
 _HELLO_SECONDS: Final = 10.0
 
@@ -33,6 +33,7 @@ class FrameRelay(asyncio.Protocol):
         self._over = over
         self._transport: asyncio.Transport | None = None
         self._first = b""
+        self._version = VERSION
         self._hello: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._held = False
         self._ended = False
@@ -47,7 +48,7 @@ class FrameRelay(asyncio.Protocol):
         except TimeoutError:
             raise WireError("hello-missing", fatal=True) from None
         try:
-            connection = await named_connection(socket, name)
+            connection = await named_connection(socket, name, version=self._version)
         except OSError:
             raise KernelError("server-away") from None
         loop = asyncio.get_running_loop()
@@ -68,11 +69,12 @@ class FrameRelay(asyncio.Protocol):
                 hello = None
             if not isinstance(hello, Hello):
                 self._fail(WireError("hello-missing", fatal=True))
-            elif hello.version != VERSION:
+            elif not speaks(hello.version):
                 self._fail(
                     WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
                 )
             else:
+                self._version = hello.version
                 self._hello.set_result(None)
 
     def _fail(self, error: KernelError) -> None:

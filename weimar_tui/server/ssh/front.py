@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import asyncssh
 
+from weimar_tui import __version__
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import Bans, network_of
@@ -25,6 +26,8 @@ from weimar_tui.server.ssh.connection import COMPRESSION, PlayerConnection, algo
 from weimar_tui.server.ssh.invites import Invitations, invitations_folder
 from weimar_tui.server.ssh.keys import KeyRing, host_key
 from weimar_tui.server.ssh.login import Login
+from weimar_tui.server.ssh.programs import Programs
+from weimar_tui.server.ssh.session import PlayerSession
 from weimar_tui.server.ssh.state import ServerState
 
 _log = logging.getLogger("weimar_tui.server.ssh")
@@ -56,6 +59,7 @@ class SshFront:
         club: Club | None = None,
         library: Library | None = None,
         measures: Measures | None = None,
+        programs: Sequence[str] = (),
     ) -> None:
         folder = config.folder
         self.config = config
@@ -75,6 +79,8 @@ class SshFront:
             folder=folder,
             measures=measures or Measures(),
         )
+        arguments = client_arguments("", client_options(config))
+        self.state.programs = Programs(lambda: self.state.clients, __version__, programs, arguments)
         self.key = host_key(folder / "host_key")
         self._server: asyncio.Server | None = None
         self._idle: asyncio.Task[None] | None = None
@@ -161,6 +167,13 @@ class SshFront:
         latest = max(theirs, key=lambda session: session.last_key, default=None)
         return latest is not None and latest.open_page(page)
 
+    async def change_program(self, token: str, version: str) -> bool:
+        """Give a session a client of another version; False if that is not possible."""
+        for session in self.state.sessions:
+            if isinstance(session, PlayerSession) and session.token == token:
+                return await session.change_program(version)
+        return False
+
     def send_away(self, who: str) -> int:
         """End all connections of a player or an address; return how many."""
         connections = [
@@ -186,4 +199,4 @@ class SshFront:
                     await asyncio.sleep(0.05)
         for connection in self.state.limiter.connections:
             connection.drop("the server is going down")
-        await self.state.clients.close()
+        await self.state.programs.close()

@@ -12,31 +12,28 @@ from typing import Any
 import asyncssh
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.fetch import fetch_wish
 from weimar_tui.server.player_settings import PlayerSettings
-from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.replies import Bye, bye
 from weimar_tui.server.ssh.account_page import Visitor
 from weimar_tui.server.ssh.applicant import Applicant
 from weimar_tui.server.ssh.client_process import (
     FewVariables,
     clamped,
-    client_arguments,
     environment,
+    wished_variables,
 )
-from weimar_tui.server.ssh.clients import Handles
 from weimar_tui.server.ssh.commands import Commands
 from weimar_tui.server.ssh.dialogue import Dialogue, LineDialogue, PlayerLeft
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
-from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.frames import FrameRelay
 from weimar_tui.server.ssh.lines import problem_line, ssh_line
 from weimar_tui.server.ssh.pages import PAGES, ask_to_reopen, show_page
+from weimar_tui.server.ssh.played_client import PlayedClient
 from weimar_tui.server.ssh.printed import PrintRequest, print_request
 from weimar_tui.server.ssh.state import ServerState
-from weimar_tui.server.ssh.terminal import RunningClient, Terminal
+from weimar_tui.server.ssh.terminal import Terminal
 from weimar_tui.server.wire import FRAMES
 from weimar_tui.terminal_control import RESET
 from weimar_tui.text.languages import detect_language, languages
@@ -75,7 +72,6 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._plain = True
         self._early = b""
         self._input_ended = False
-        self._terminal: Terminal | None = None
         self._starting: asyncio.Task[None] | None = None
         self._page_task: asyncio.Task[None] | None = None
         self._gone = False
@@ -86,6 +82,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._visiting: asyncio.TimerHandle | None = None
         self._page = ""
         self._dialogue: Dialogue | None = None
+        self._client = PlayedClient(state, self._client_ended)
+        self.token = self._client.token
 
     def refuse(self, why: str) -> None:
         """Answer every request with the line of that name."""
@@ -207,7 +205,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         size = clamped(columns, rows)
         dialogue: Dialogue = LineDialogue(self._write, language, echo=self._has_pty, width=size[0])
         if self._has_pty and not self._plain:
-            variables = environment(chan.get_terminal_type() or "", self._wished())
+            variables = environment(chan.get_terminal_type() or "", wished_variables(self._chan))
             over = self._terminal is not None
             dialogue = DrawnDialogue(self._write, language, title, size, variables, over=over)
         dialogue.hold(bool(self._held - {"page"}))
@@ -270,7 +268,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     async def _return_to_door(self) -> None:
         """Show a visitor the front door again."""
         self._end_visit()
-        self._terminal = None
+        self._client.terminal = None
         if self._input_ended:
             self._end("", 0)
         else:
@@ -342,67 +340,56 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._close(dialogue)
 
     # --- what is said ---------------------------------------------------------------------------
-    def _wished(self) -> dict[str, str]:
-        """The environment that the player's side requests."""
-        wished = {}
-        for key, value in self._chan.get_environment_bytes().items():
-            try:
-                wished[key.decode("ascii")] = value.decode("ascii")
-            except UnicodeDecodeError:
-                continue
-        return wished
-
     def _detected(self) -> str:
         """The player's language, as far as their side reveals it."""
-        return detect_language(None, self._wished())
+        return detect_language(None, wished_variables(self._chan))
 
     def _say(self, name: str, **arguments: str) -> str:
         return ssh_line(name, self._detected(), **arguments)
 
     # --- the client -----------------------------------------------------------------------------
     async def _start(self) -> None:
-        chan = self._chan
-        terminal = Terminal(chan, self._client_ended)
-        columns, rows, *_ = chan.get_terminal_size()
+        visit = self.applicant.options if self.applicant is not None else {}
+        options = {**self.state.client_options, **visit}
+        pty, plain = self._has_pty, self._plain
         try:
-            await terminal.start(self._start_client, clamped(columns, rows), bare=not self._has_pty)
+            terminal = await self._client.start(
+                self._chan, self.name, options, has_pty=pty, plain=plain
+            )
         except OSError as error:
             _log.error("no client could be started: %s", error)
             self._end(self._say("full"), 1)
             return
-        self._terminal = terminal
+        self._take(terminal)
+
+    def _take(self, terminal: Terminal) -> None:
+        """Pass the player's input to a client that has started."""
         if self._held:
             terminal.pause()
         terminal.feed(self._early)
-        chan.resume_reading()
+        self._early = b""
+        self._chan.resume_reading()
         if self._input_ended:
             terminal.end_input()
         if self._gone:
             terminal.hang_up()
 
-    async def _start_client(self, slave: int, log: int) -> RunningClient:
-        state = self.state
-        with await named_connection(state.socket, self.name) as connection:
-            return await state.clients.start(
-                Handles(slave, log, connection.fileno()),
-                environment(self._chan.get_terminal_type() or "", self._wished()),
-                client_arguments(self.name, self._client_options(), plain=self._plain),
-            )
+    async def change_program(self, version: str) -> bool:
+        """Replace the client by one of another version; False if that is not possible."""
+        terminal = await self._client.change(version) if not self._gone else None
+        if terminal is None:
+            return False
+        if self._has_pty and not self._plain:
+            self._write(_CLEAR)
+        self._take(terminal)
+        return True
 
-    def _client_options(self) -> dict[str, object]:
-        """The host's options for clients; a visitor's has the language of the front door."""
-        applicant = self.applicant
-        if applicant is None or applicant.visit is None:
-            return self.state.client_options
-        visit = {"visit": applicant.visit.value, "lang": applicant.language}
-        return {**self.state.client_options, **visit}
+    @property
+    def _terminal(self) -> Terminal | None:
+        return self._client.terminal
 
-    def _client_ended(self, status: int, logged: str) -> None:
-        if status == CRASHED or logged.strip():
-            trouble = secrets.token_hex(4)
-            # Client output must not look like a line of the server, nor colour the host's terminal.
-            lines = "".join(f"\n  | {printable(line)}" for line in logged.splitlines())
-            _log.error("[%s] the client of %s failed:%s", trouble, self.name, lines)
+    def _client_ended(self, status: int, trouble: str) -> None:
+        if trouble:
             self._end(self._say("trouble", trouble=trouble), 1)
         elif self._farewell:
             self._end(self._say(self._farewell), 1)

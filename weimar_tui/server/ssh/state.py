@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from weimar_tui import __version__
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.library import Library
@@ -20,6 +21,7 @@ from weimar_tui.server.ssh.config import SshLimits
 from weimar_tui.server.ssh.invites import Invitations
 from weimar_tui.server.ssh.keys import KeyRing
 from weimar_tui.server.ssh.limiter import ConnectionLimiter
+from weimar_tui.server.ssh.programs import Programs
 from weimar_tui.server.ssh.visits import Visits
 
 _log = logging.getLogger("weimar_tui.access")
@@ -107,7 +109,8 @@ class ServerState:
 
     `language` is the host's, for messages before the login. `awaited` says whether a game is
     waiting for a player's answer. Without a `club`, only the host's files let players in.
-    `web_address`: where browsers find the club, if it serves them.
+    `web_address`: where browsers find the club, if it serves them. `programs`: the versions of the
+    program that clients can have.
     """
 
     socket: Path
@@ -127,8 +130,10 @@ class ServerState:
     web_address: str = ""
     folder: Path = Path()
     measures: Measures = field(default_factory=Measures)
+    programs: Programs = field(init=False)
 
     def __post_init__(self) -> None:
+        self.programs = Programs(lambda: self.clients, __version__)
         self.limiter = ConnectionLimiter(self.limits, self.clock, self._is_awaited)
         self.access = AccessLog(self.clock)
         self.visits = Visits(self.limits, self.clock)

@@ -31,6 +31,19 @@ class Wire(Protocol):
     def resume_reading(self) -> None: ...
 
 
+class _Silence:
+    """The side of a player who sees another client now."""
+
+    def write(self, data: bytes) -> None:
+        """Drop it."""
+
+    def pause_reading(self) -> None:
+        """There is nothing to read."""
+
+    def resume_reading(self) -> None:
+        """There is nothing to read."""
+
+
 class RunningClient(Protocol):
     """A client process, as its terminal sees it."""
 
@@ -115,6 +128,12 @@ class Terminal:
         """Send data to the player, who may have closed the channel a moment ago."""
         with contextlib.suppress(BrokenPipeError):
             self.wire.write(data)
+
+    def fall_silent(self) -> None:
+        """Show nothing more of the client, and take no more input for it."""
+        self.pause()
+        self.wire = _Silence()
+        self._waiting.clear()
 
     def pause(self) -> None:
         """Make the client wait while the player's side does not read."""

@@ -99,6 +99,8 @@ class LobbyScreen(OwnPastimes):
         self.fill()
         if self._has_account:
             self.link.send(AskHome())
+        if self.link.welcome.table:
+            self._go_to(self.link.welcome.table)
 
     @property
     def _has_account(self) -> bool:

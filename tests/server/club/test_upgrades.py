@@ -1,0 +1,99 @@
+"""Tables move to an owner with a newer program: players get its client and stay connected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.club.conftest import schema
+from tests.server.club.machines_run import Machines
+from tests.server.club.newer import newer_program
+from tests.server.serving import Player, make_table
+from tests.server.ssh.hosting import Terminal, children_of, enrol
+from tests.waiting import until
+from weimar_tui.cli.main import main
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.server.club.store import journals
+from weimar_tui.server.club.store.database import open_database
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.requests import Sit, Start
+
+
+@pytest.fixture(scope="module")
+def cluster(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
+    """The owner `a` and the front `f` of this version, and the owner `b` of a newer one."""
+    folder = tmp_path_factory.mktemp("machines")
+    with schema(postgres) as address:
+        rows = open_database(address, folder)
+        found = Machines(folder, address, rows)
+        python = newer_program(folder / "newer")
+        found.programs = str(folder / "*/python/bin/python")
+        enrol(folder / "f", "Rosa", "Otto")
+        try:
+            found.start("owner", "a")
+            found.start("front", "f", ssh=True)
+            found.start("owner", "b", python=str(python))
+            yield found
+        finally:
+            found.end()
+            rows.close()
+
+
+def programs_of_clients(cluster: Machines) -> list[str]:
+    """Which interpreter runs each client of the front."""
+    found = []
+    for below in children_of(cluster.pid("f")):
+        line = Path(f"/proc/{below}/cmdline").read_bytes()
+        if b"fork_server" in line:
+            found += [line.split(b"\0")[0].decode()] * len(children_of(below))
+    return found
+
+
+def answers_of(cluster: Machines, id: str, seat: str) -> int:
+    text = cluster.rows.read(journals.text, id)
+    return sum(pick.seat == seat for pick in parse_save(text, Path(f"{id}.weimar")).picks)
+
+
+async def game_of(cluster: Machines, name: str) -> str:
+    """A game against bots at the owner `a`, in which it is a player's turn."""
+    player = Player(await ServerLink.connect(cluster.socket("f"), name))
+    bots = dict.fromkeys(("kpd", "z", "dnvp"), "random")
+    id = await make_table(player, game="weimar", seats=bots)
+    player.enter(id)
+    player.send(Sit(table=id, seat="spd"))
+    player.send(Start(table=id))
+    await player.until(lambda: player.table.begun)
+    await player.close()
+    return id
+
+
+async def test_players_of_a_table_get_the_client_of_its_new_owner(cluster: Machines) -> None:
+    join = ("--join", str(cluster.folder / "a.toml"))
+    assert main(["machines", "drain", "b", *join]) == 0
+    await until(lambda: cluster.row("b").draining)
+    id = await game_of(cluster, "Rosa")
+    assert cluster.owner_of(id) == "a"
+    rosa = await Terminal.come(cluster.ports["f"], "Rosa", size=(120, 40))
+    await rosa.shows("Rosa")
+    rosa.press("n")
+    await rosa.shows("SPD")
+    (before,) = programs_of_clients(cluster)
+    done = answers_of(cluster, id, "spd")
+    assert main(["machines", "undrain", "b", *join]) == 0
+    assert main(["machines", "drain", "a", *join]) == 0
+    await until(lambda: cluster.owner_of(id) == "b")
+    await until(
+        lambda: (
+            len(programs_of_clients(cluster)) == 1 and before not in programs_of_clients(cluster)
+        )
+    )
+    await rosa.shows("SPD")
+    async with asyncio.timeout(60):
+        while answers_of(cluster, id, "spd") == done:
+            rosa.press("1", "\r")
+            await asyncio.sleep(0.2)
+    assert not rosa.closed.is_set()
+    await rosa.close()

@@ -1,0 +1,112 @@
+"""A session's client: a process on a terminal, which another version's client can replace."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from weimar_tui.kernel.printing import printable
+from weimar_tui.server.remote_table import named_connection
+from weimar_tui.server.ssh.client_process import (
+    clamped,
+    client_arguments,
+    environment,
+    wished_variables,
+)
+from weimar_tui.server.ssh.clients import Handles
+from weimar_tui.server.ssh.fork_server import CRASHED
+from weimar_tui.server.ssh.state import ServerState
+from weimar_tui.server.ssh.terminal import RunningClient, Terminal
+
+_log = logging.getLogger("weimar_tui.server.ssh")
+
+
+class PlayedClient:
+    """Starts the client of a session. `ended` is called with its status, unless it was replaced,
+    and with a code if it failed: the host's log has the reason under this code.
+
+    The table server knows the session by its `token`.
+    """
+
+    def __init__(self, state: ServerState, ended: Callable[[int, str], None]) -> None:
+        self.token = secrets.token_hex(8)
+        self.terminal: Terminal | None = None
+        self._state = state
+        self._ended = ended
+        self._program = state.programs.own
+        self._changing = False
+        self._chan: Any = None
+        self._name = ""
+        self._options: Mapping[str, object] = {}
+        self._has_pty = self._plain = False
+
+    async def start(
+        self, chan: Any, name: str, options: Mapping[str, object], *, has_pty: bool, plain: bool
+    ) -> Terminal:
+        """Start a client for a player; return its terminal. Raises OSError."""
+        self._chan, self._name, self._options = chan, name, options
+        self._has_pty, self._plain = has_pty, plain
+        self.terminal = await self._on_a_terminal()
+        return self.terminal
+
+    async def change(self, version: str) -> Terminal | None:
+        """Replace the client by one of another version; return its terminal, or None if that is
+        not possible.
+
+        The player sees the old client until the new one has started.
+        """
+        old, before = self.terminal, self._program
+        program = await self._state.programs.find(version)
+        if program is None or old is None or self._changing:
+            return None
+        self._changing, self._program = True, program
+        try:
+            new = await self._on_a_terminal()
+        except OSError as error:
+            _log.error("no client of version %s could be started: %s", version, error)
+            self._program = before
+            return None
+        finally:
+            self._changing = False
+        old.fall_silent()
+        old.hang_up()
+        self.terminal = new
+        return new
+
+    async def _on_a_terminal(self) -> Terminal:
+        def ended(status: int, logged: str) -> None:
+            if self.terminal in (terminal, None):
+                self._ended(status, self._trouble(status, logged))
+
+        terminal = Terminal(self._chan, ended)
+        columns, rows, *_ = self._chan.get_terminal_size()
+        await terminal.start(self._start, clamped(columns, rows), bare=not self._has_pty)
+        return terminal
+
+    def _trouble(self, status: int, logged: str) -> str:
+        """Log why a client failed; return the code of the entry, or ""."""
+        if status != CRASHED and not logged.strip():
+            return ""
+        trouble = secrets.token_hex(4)
+        # Client output must not look like a line of the server, nor colour the host's terminal.
+        lines = "".join(f"\n  | {printable(line)}" for line in logged.splitlines())
+        _log.error("[%s] the client of %s failed:%s", trouble, self._name, lines)
+        return trouble
+
+    async def _start(self, slave: int, log: int) -> RunningClient:
+        state, program = self._state, self._program
+        named = named_connection(
+            state.socket,
+            self._name,
+            version=program.protocol,
+            program=program.version,
+            session=self.token,
+        )
+        with await named as connection:
+            return await program.clients.start(
+                Handles(slave, log, connection.fileno()),
+                environment(self._chan.get_terminal_type() or "", wished_variables(self._chan)),
+                client_arguments(self._name, self._options, plain=self._plain),
+            )
