@@ -49,11 +49,13 @@ class Machines:
         lines += [f'programs = ["{self.programs}"]'] if self.programs else []
         (self.folder / f"{name}.toml").write_text("\n".join(lines))
         more = ("--data", str(self.folder / name), "--join", str(self.folder / f"{name}.toml"))
-        more += ("--port", "0") if ssh else ("--no-ssh",)
+        doors = ("--port", "0") if ssh else ("--no-ssh",)
         begin = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
-        command = [python or sys.executable, "-c", begin, "serve", "--role", role, *more]
+        command = [python or sys.executable, "-c", begin, "serve", "--role", role]
         place = self.folder if python else ROOT
-        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=place)
+        return subprocess.Popen(
+            [*command, *doors, *more], stdout=subprocess.PIPE, text=True, cwd=place
+        )
 
     def socket(self, name: str) -> Path:
         """Where players come to a front."""
