@@ -123,7 +123,7 @@ def _await_server(ours: socket.socket, address: Address) -> None:
 
 
 class _Printed:
-    """What ssh prints: shown at once, or (after `hold_back`) its last lines at the end."""
+    """Shows what ssh prints: at once, or after `hold_back` only the last lines, at the end."""
 
     def __init__(self, stream: IO[bytes]) -> None:
         self._stream = stream

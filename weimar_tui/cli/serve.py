@@ -115,7 +115,7 @@ def make_host(config: ServeConfig, folder: Path | None = None) -> Host:
 
 
 def table_limits(config: ServeConfig) -> TableLimits:
-    """Limits for the table server, which has room for everybody that the SSH side lets in."""
+    """Limits for the table server, with room for everyone whom the SSH side accepts."""
     limits = TableLimits(**msgspec.structs.asdict(config.tables))
     ssh = config.limits
     # A tenth more players get in when their game waits for them.
@@ -125,7 +125,7 @@ def table_limits(config: ServeConfig) -> TableLimits:
 
 
 def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
-    """Return one game as it is hosted, with the bots from the settings that it has."""
+    """Return one hosted game, with those bots of the settings that it has."""
     plugin, known = plugin_of(game), bot_names(game)
     bots = tuple(bot for bot in config.bots if bot in known)
     rules = plugin.load(Path(pack) if pack else None)

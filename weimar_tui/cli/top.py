@@ -1,4 +1,4 @@
-"""`weimar top`: what is going on at the running server, on a screen or (`--once`) as text."""
+"""`weimar top`: the state of the running server, on a screen or (`--once`) as text."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def server_figures(say: Say, overview: Overview, listed: AdminAnswer) -> list[st
 
 
 def player_cells(one: ConnectionInfo) -> Sequence[str]:
-    """Return what the list of players shows of a connection."""
+    """Return a connection's row in the list of players."""
     client = printable(one.client, 40)
     return one.name, one.address, _minutes(one.seconds), _minutes(one.idle), client
 

@@ -259,7 +259,7 @@ class PlainLobby:
             await self._enter(fit.table)
 
     async def _own_things(self, what: str) -> None:
-        """Show the inbox, the friends or the vacations, and do what the player chooses."""
+        """Show the inbox, the friends or the vacations, and carry out the player's choice."""
         link, before = self.link, self.link.home
         chosen = await choose_own(self.console, self.words, self.lobby, link, what)
         if isinstance(chosen, str):
@@ -317,7 +317,7 @@ class PlainLobby:
 
     @property
     def own(self) -> PlainPastimes:
-        """What the player does in this process and without the server."""
+        """Pastimes in this process, without the server."""
         self._own = self._own or PlainPastimes(self.console, self.lang, self.games)
         self._own.start_options.lang, self._own.words = self.lang, self.words
         return self._own

@@ -14,7 +14,7 @@ from weimar_tui.text.choice import Item
 
 
 class PlainVisit(PlainLobby):
-    """What can be done without an account; 0 or `quit` leads back to the front door."""
+    """Pastimes and games for a visitor; 0 or `quit` returns to the front door."""
 
     async def _be_here(self) -> None:
         while not self.is_listed:

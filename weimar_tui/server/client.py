@@ -50,7 +50,7 @@ class Client:
 
     @property
     def is_visitor(self) -> bool:
-        """Whether it is a visitor's, who has no account."""
+        """Whether the client belongs to a visitor without an account."""
         return is_visitor(self.name)
 
     def send(self, reply: Reply) -> None:

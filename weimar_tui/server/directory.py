@@ -158,7 +158,7 @@ def free_in(record: TableRecord) -> int:
 
 
 def _people_of(record: TableRecord) -> tuple[str, ...]:
-    """Everyone with a part in a table."""
+    """Everyone who owns a table, plays at it or is invited to it."""
     if record.state == OVER:
         return ()
     seated = (name for one in record.seats.values() for name in (one.player, one.joins) if name)

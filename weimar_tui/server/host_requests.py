@@ -42,7 +42,7 @@ class Admin:
 
     The SSH front sets the rest: `send_away` ends the connections of a name or an address, `door` is
     the port for players and the fingerprint of the host's key, `refusals` are the latest refused
-    logins, `client_bytes` is the memory of all client processes, `via` is how a player came in.
+    logins, `client_bytes` is the memory of all client processes, `via` is how a player connected.
     """
 
     def __init__(self, server: TableServer) -> None:

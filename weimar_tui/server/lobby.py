@@ -33,8 +33,8 @@ _JUMP = 60.0
 
 
 class Kept:
-    """The ids of tables that are not open here but exist: finished ones, and those that other
-    machines got."""
+    """The ids of existing tables that are not open here: finished ones, and those that moved to
+    other machines."""
 
     def __init__(self, finished: Container[str], moved: Container[str]) -> None:
         self._finished = finished
@@ -49,7 +49,7 @@ class Lobby:
 
     `tables` are the active ones; of `finished` ones only the list entry is kept until a player
     enters. `changed` is set when there is news. `draining`: no new tables. `moved`: tables that
-    other machines got from this one.
+    moved from here to other machines.
     """
 
     def __init__(self, host: Host) -> None:
@@ -123,7 +123,7 @@ class Lobby:
         table.answering.wake()
 
     async def adopt(self, ids: Iterable[str]) -> None:
-        """Open tables that this machine has now, and then their games."""
+        """Open tables that have moved to this machine, and then their games."""
         added = []
         for id in ids:
             try:
@@ -140,7 +140,7 @@ class Lobby:
                 await self._open_game(table.record.id, table)
 
     def give_up(self, id: str) -> None:
-        """Take out a table that another machine has or gets."""
+        """Remove a table that another machine has or is getting."""
         self.moved.add(id)
         record = self.tables[id].record
         if record.state == OVER:
@@ -148,7 +148,7 @@ class Lobby:
         self.drop(id)
 
     def add(self, table: ServerTable) -> None:
-        """List a table."""
+        """Add a table to the lists."""
         self.tables[table.record.id] = table
         self.moved.discard(table.record.id)
         self.changed.table(table.record.id)
@@ -206,7 +206,7 @@ class Lobby:
                 self._let_go(id)
 
     def _let_go(self, id: str) -> None:
-        """Let the other machines, if there are any, take a table that is put away."""
+        """Release a table for other machines, if there are any."""
         if self.host.store.shared:
             task = asyncio.get_running_loop().create_task(self._put_away(id))
             self._letting_go.add(task)
@@ -219,7 +219,7 @@ class Lobby:
             _log.error("table %s: %s", id, english(error))
 
     def waits_for(self, name: str) -> bool:
-        """Return whether a game waits for an answer of this player."""
+        """Return whether a game is waiting for this player."""
         going = (table for table in self.mine(name) if table.record.state == PLAYING)
         return any(is_my_turn(table.state(name)) for table in going if table.seat_of(name))
 
@@ -396,7 +396,7 @@ class Lobby:
 
 
 def passes_filter(record: TableRecord, filter: TableFilter) -> bool:
-    """Whether a table is one that a player wants listed."""
+    """Whether a table passes a player's filter."""
     return (
         filter.game in ("", record.game)
         and filter.pace in ("any", record.pace)

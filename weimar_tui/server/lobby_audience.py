@@ -1,4 +1,4 @@
-"""What the clients in the lobby see: its tables, its chat, the server's messages."""
+"""What clients see in the lobby: tables, chat and the server's messages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ class LobbyAudience:
         self.talk = ChatLog([], 0)
 
     def send_changes(self, *, with_others: bool) -> None:
-        """Send changes to players in the lobby; those of other players' games not at every pick."""
+        """Send changes to players in the lobby. Changes in other players' games are sent less
+        often."""
         news, here = self._lobby.changed, self._here()
         news.clear()
         ids, news.untold = news.untold, set()
@@ -73,7 +74,7 @@ class LobbyAudience:
         self._send_line(self.talk.add(author, "", text))
 
     def turn_page(self, client: Client, request: MoreFinished | ShowPage | FilterTables) -> None:
-        """Show a player in the lobby another part of a list."""
+        """Show another part of a list to a player in the lobby."""
         if client.subscription is None or client.table is not None:
             return
         if isinstance(request, FilterTables):

@@ -102,7 +102,7 @@ class RequestHandler:
     """Carries out requests, each for the client that sent it.
 
     `open_page` shows a player a page that only the SSH front draws; False if it cannot. `read`
-    answers requests to read the club's pages, `find_branch` finds a finished game to continue.
+    answers requests for the club's pages; `find_branch` finds a finished game to continue.
     """
 
     def __init__(self, server: TableServer) -> None:
@@ -216,13 +216,14 @@ class RequestHandler:
             raise Refusal("say-slowly")
 
     async def _look_up(self, *names: str) -> None:
-        """Look names up among the club's accounts, so that their spelling is known."""
+        """Look names up among the club's accounts, to learn their spelling."""
         if self._server.club is not None:
             for name in names:
                 await self._server.club.seek(name)
 
     async def _check_level(self, name: str, table: ServerTable) -> None:
-        """Raise Refusal if a table is for players of another level; invited ones can always sit."""
+        """Raise Refusal if a table is for players of another level. Invited players can always
+        sit."""
         record, level = table.record, table.record.level
         if self._server.club is None or level == Level() or name in (record.owner, *record.invited):
             return

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 _ALLOWED = (Enter, Exit, Ping)
 
 _LOOKED_AT = 3 * PAGE
-"""How many tables of each list are looked at, however long it is."""
+"""The most tables examined in each list."""
 
 
 def check_request(request: Request, tables: Mapping[str, ServerTable]) -> None:
-    """Raise Refusal for everything that a visitor cannot do. `tables`: the open ones."""
+    """Raise Refusal if a visitor cannot make this request. `tables`: the open ones."""
     if not isinstance(request, _ALLOWED):
         raise Refusal("visitor-only")
     if isinstance(request, Enter):
@@ -47,7 +47,7 @@ def is_live(record: TableRecord) -> bool:
 
 
 def is_hidden(reply: Reply) -> bool:
-    """Whether a visitor does not get a message: what players and spectators say."""
+    """Whether a message is kept from visitors: the chat of players and spectators."""
     return isinstance(reply, Chat) and bool(reply.player)
 
 

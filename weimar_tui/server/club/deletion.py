@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from weimar_tui.server.club.club import Club
 
 FORMER = "former-"
-"""Begins the name that a table shows for a deleted player. No account can have such a name."""
+"""Prefix of the name that a table shows for a deleted player. No account can have such a name."""
 
 _KEYS, _WISHES, _BANS = "authorized_keys", "wishes.json", "banned"
 

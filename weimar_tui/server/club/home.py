@@ -22,13 +22,13 @@ _log = logging.getLogger("weimar_tui.server")
 
 
 class ClubHome:
-    """Answers the requests of players in the lobby about their own things."""
+    """Answers players' requests about their inbox, friends and vacations."""
 
     def __init__(self, club: Club) -> None:
         self._club = club
 
     async def show(self, whose: Account) -> Home:
-        """Return what a player has. Raises KernelError."""
+        """Return a player's inbox, friends and vacations. Raises KernelError."""
         read, now = self._club.read, self._club.now
         notices = await read(home.unread_notices, whose.id)
         vacations = await read(home.vacations, whose.id, now)
@@ -41,7 +41,7 @@ class ClubHome:
         )
 
     async def carry_out(self, name: str, request: HomeRequest) -> Home:
-        """Execute a request; return what the player has then. Raises KernelError."""
+        """Execute a request; return what `show` returns then. Raises KernelError."""
         club = self._club
         whose = await club.named(name)
         if whose is None:
@@ -69,7 +69,7 @@ class ClubHome:
             await self._club.write(home.unfriend, whose.id, other.id)
 
     async def tell(self, names: Iterable[str], kind: str, **data: str) -> None:
-        """Put a notice into the inboxes of those of these players who have an account."""
+        """Put a notice into these players' inboxes; players without an account have none."""
         club = self._club
         try:
             for name in names:
@@ -80,7 +80,7 @@ class ClubHome:
             _log.error("a notice is lost: %s", english(error))
 
     async def on_vacation(self) -> dict[str, int]:
-        """Return when the vacations end that are under way, by `name_key`."""
+        """Return when each present vacation ends, by `name_key`."""
         return await self._club.read(home.on_vacation, self._club.now)
 
     async def tidy(self) -> None:

@@ -39,7 +39,7 @@ _log = logging.getLogger("weimar_tui.server")
 _EVERY = 30.0
 _AUDIT_DAYS = 2 * 365
 _OTHERS = 120
-"""Seconds in which other machines take a deleted name out of the tables that they have open."""
+"""Seconds within which other machines remove a deleted name from their open tables."""
 
 
 class Keeper:

@@ -133,8 +133,8 @@ class Library:
 
     # --- sharing --------------------------------------------------------------------------------
     async def share(self, table: str, viewer: str, shows: str) -> str:
-        """Return a code by which everybody can read a finished game: as spectators saw it (`open`),
-        or also its file (`all`), which only its players can allow. Raises KernelError."""
+        """Return a code with which everyone can read a finished game: as spectators saw it
+        (`open`), or with its file (`all`), which only its players can allow. Raises KernelError."""
         row = await self._visible(table, viewer)
         account = await self._club.named(viewer)
         if account is None:

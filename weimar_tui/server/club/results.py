@@ -85,8 +85,8 @@ def rate_finished(host: Host, database: Database) -> RatingBook:
 def annul(
     database: Database, table: str, who: str, role: str, reason: str, *, undo: bool = False
 ) -> None:
-    """Annul a finished game, or lift that again: all ratings become as if it had not been played
-    (or had). The audit log says who did it. Raises KernelError."""
+    """Annul a finished game, or undo that. Ratings are computed again without (or with) the game,
+    and the audit log says who did it. Raises KernelError."""
     now = int(time.time())
     if database.read(results.is_annulled, table) != undo:
         raise KernelError("annul-not" if undo else "annul-twice", table=printable(table, 40))
@@ -110,7 +110,7 @@ def annul(
 
 @cache
 def anchors() -> Mapping[tuple[str, str], float]:
-    """Return the mu of bots by pool and name, from what they win against `steady`."""
+    """Return the mu of bots by pool and name, from their results against `steady`."""
     text = resources.files("weimar_tui.server.club").joinpath("anchors.toml").read_text("utf-8")
     found = msgspec.toml.decode(text, type=dict[str, list[Measured]])["bot"]
     return {(pool_of(one.game, one.seats), one.bot): anchor(one.share, one.seats) for one in found}

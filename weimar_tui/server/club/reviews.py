@@ -54,7 +54,7 @@ class Reviews:
         return self._host.folder / "reviews" / f"{table}{SUFFIX}"
 
     async def look(self, table: str, start: int, read: Read, pack: str = "") -> Reviewed:
-        """Return what there is of an analysis after its first `start` bytes, and let it go on.
+        """Return an analysis so far, from byte `start` on, and keep it going.
 
         `read` gets the game. Raises Refusal if too many games are waiting.
         """

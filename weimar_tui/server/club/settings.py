@@ -10,7 +10,7 @@ SignUp = Literal["off", "invited", "asked", "open"]
 
 
 class MailSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The mail server through which players' messages leave.
+    """The mail server that sends messages to players.
 
     `server`: its name, with mail off if empty. `sender`: the address that messages come from.
     `security`: encryption from the start (`tls`), after a greeting (`starttls`), or `none` for a

@@ -27,7 +27,7 @@ _LARGEST: Final = 2 * 1024 * 1024
 
 
 class Stories:
-    """Tells finished games; the latest stories are kept."""
+    """Writes the chronicles of finished games, and keeps the latest ones."""
 
     def __init__(self) -> None:
         self._one_at_a_time = asyncio.Semaphore(1)

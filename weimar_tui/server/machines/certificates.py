@@ -1,4 +1,4 @@
-"""Creates the certificates with which owners and fronts know each other."""
+"""Creates the certificates by which owners and fronts recognize each other."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class FrontServer(TableServer):
             await asyncio.sleep(_LOOK)
 
     async def look(self) -> None:
-        """Take in what changed in the database. Raises KernelError."""
+        """Read what changed in the database. Raises KernelError."""
         read, disk = self._database.read, self.host.disk
         now = self.host.clock()
         found = await disk.run(read, journals.changed_since, self._seen - _OVERLAP)
@@ -141,7 +141,7 @@ class FrontServer(TableServer):
             lobby.changed.table(record.id)
 
     async def _check_links(self) -> None:
-        """Give up the connections of players at tables that have another owner now. Raises
+        """Drop the connections of players whose tables have another owner now. Raises
         KernelError."""
         known = [(link, link.table, link.owner) for link in self._links.values() if link.is_up]
         moved = {table for _, table, owner in known if not self._has(owner, table)}

@@ -1,4 +1,4 @@
-"""What fronts and owners say to each other besides the frames of players."""
+"""Messages between fronts and owners, apart from the players' frames."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _TableId(Struct):
 
 
 class Heard(Struct):
-    """What a front needs to know of an owner's frame: its kind, and the table of a status."""
+    """The part of an owner's frame that a front reads: its kind, and the table of a status."""
 
     kind: str
     about: str = ""

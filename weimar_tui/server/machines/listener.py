@@ -1,4 +1,4 @@
-"""The port at which an owner of tables lets fronts in."""
+"""The port where an owner of tables accepts fronts."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Listener:
             writer.close()
 
     async def stop(self) -> None:
-        """Let no more players in."""
+        """Accept no more players."""
         if self._listening is not None:
             self._listening.close()
 

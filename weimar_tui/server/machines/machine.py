@@ -1,4 +1,4 @@
-"""One of several machines: it renews its lease, adopts tables and gives them away."""
+"""One machine of several: renews its lease, adopts tables and gives them away."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 def steady_clock() -> float:
-    """Seconds that also count while the system sleeps, where it has such a clock."""
+    """Return seconds that keep counting while the system sleeps, if it has such a clock."""
     clock = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if clock is None else time.clock_gettime(clock)
 
@@ -80,7 +80,7 @@ class Machine:
         self._store.is_alive = server.has_lease = self.is_alive
 
     def is_alive(self) -> bool:
-        """Whether this machine certainly has its lease."""
+        """Whether this machine is certain to have its lease."""
         return self._clock() < self._sent + SURE
 
     def seconds_left(self) -> float:
@@ -88,8 +88,8 @@ class Machine:
         return max(0.0, self._sent + SURE - self._clock())
 
     def leads(self) -> bool:
-        """Whether this machine does the work that only one may do: the first by name of those
-        alive."""
+        """Whether this machine does the work meant for one machine only. The first one alive, by
+        name, does."""
         return self._first and self._role != "front" and self.is_alive()
 
     # --- running --------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class Machine:
             await self._adopt()
 
     async def _renew(self) -> Lease | None:
-        """Renew the lease. What waits for a slow database counts as waiting for the journal."""
+        """Renew the lease. Waiting for a slow database counts as waiting for the journal."""
         backlog = self.server.host.backlog
         with backlog.waiting():
             return await self._run(

@@ -52,7 +52,7 @@ class Member:
         return self.machine
 
     async def stop(self) -> None:
-        """Let nobody in any more, give the tables away and end the lease."""
+        """Accept no more players, give the tables away and end the lease."""
         if self._listener is not None:
             await self._listener.stop()
         if self.machine is not None:
@@ -60,7 +60,7 @@ class Member:
 
 
 def tls_of_cluster(cluster: ClusterFile, *, listens: bool) -> ssl.SSLContext:
-    """Return how this machine speaks to others. Raises KernelError."""
+    """Return the TLS context for talking to other machines. Raises KernelError."""
     for setting in ("certificate", "authority"):
         if not getattr(cluster, setting):
             raise KernelError("machine-setting", setting=setting)

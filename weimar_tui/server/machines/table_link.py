@@ -27,7 +27,7 @@ _PAUSES = (0.2, 0.4, 0.8, 1.6, 2.0)
 
 _ATTEMPTS = 60
 _MOST_UNSENT = 256 * 1024
-"""Bytes for an owner that takes nothing in."""
+"""Unsent bytes after which an owner that reads nothing is given up."""
 
 
 class Owner(Struct, frozen=True):
@@ -150,7 +150,7 @@ class TableLink:
             self._front.link_ended(self)
 
     def _pass_on(self, body: bytes) -> bool:
-        """Pass an answer on; False if the connection is of no use any more."""
+        """Pass an answer on; False if the connection can no longer be used."""
         try:
             found = heard(body)
             room = found.room
@@ -206,7 +206,7 @@ class TableLink:
 
 
 class Front(Protocol):
-    """What a link tells the front of its player."""
+    """Gets a link's news about its player."""
 
     def entered(self, link: TableLink) -> None:
         """The player is at the link's table."""

@@ -1,4 +1,4 @@
-"""How owners and fronts speak to each other: TLS 1.3, with a certificate on both sides."""
+"""Connections between owners and fronts: TLS 1.3, with a certificate on both sides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROLES = ("owner", "front")
 
 
 def tls_of(certificate: Path, authority: Path, *, listens: bool) -> ssl.SSLContext:
-    """Return how a machine speaks to others: TLS 1.3, with certificates on both sides.
+    """Return the TLS context of a machine, which requires certificates on both sides.
 
     Raises KernelError.
     """
@@ -29,7 +29,7 @@ def tls_of(certificate: Path, authority: Path, *, listens: bool) -> ssl.SSLConte
 
 
 def role_of(peer: dict[str, object] | None) -> str:
-    """Return the role in a certificate that was verified, as `getpeercert` gives it."""
+    """Return the role in a verified certificate, as returned by `getpeercert`."""
     names: object = (peer or {}).get("subjectAltName", ())
     assert isinstance(names, tuple)
     return next((str(value) for kind, value in names if kind == "DNS" and value in ROLES), "")

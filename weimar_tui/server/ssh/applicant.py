@@ -1,4 +1,4 @@
-"""A person at the front door: how they get an account, or begin a visit without one."""
+"""A person at the front door, who gets an account or begins a visit without one."""
 
 from __future__ import annotations
 

@@ -192,12 +192,12 @@ class BrowserSession:
         return False
 
     def dismiss(self, why: str) -> None:
-        """End it, after showing the line of that name."""
+        """End the session, after showing the line `why`."""
         self._farewell = why
         self._terminal.hang_up()
 
     def check_idle(self) -> None:
-        """End it if no key was pressed for too long."""
+        """End the session if no key was pressed for too long."""
         if self._state.clock() - self.last_key > self._state.limits.idle:
             self.dismiss("idle")
 
@@ -270,7 +270,7 @@ class BrowserFront:
             self._settings.port = self.port
 
     async def stop(self) -> None:
-        """End all browsers' sessions, and listen no more."""
+        """End all browsers' sessions and stop listening."""
         for session in [one for one in self._state.sessions if isinstance(one, BrowserSession)]:
             session.dismiss("down")
         if self._runner is not None:

@@ -43,7 +43,7 @@ def posters() -> tuple[Poster, ...]:
 
 
 class DrawnFrontDoor(FrontDoor):
-    """Leads a stranger to an account by a form."""
+    """Offers a stranger an account or a visit, as a form."""
 
     def __init__(
         self,

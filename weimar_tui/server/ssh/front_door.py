@@ -21,7 +21,7 @@ _TRIES = 6
 
 
 class FrontDoor:
-    """Leads a stranger to an account, or to a visit if there are visits.
+    """Offers a stranger an account, or a visit if the host allows visits.
 
     `user` is the SSH user name: perhaps a code.
     """

@@ -32,7 +32,7 @@ class Incoming(Protocol):
     def drop(self, why: str) -> None: ...
 
     def dismiss(self, line: str) -> None:
-        """End it, after showing the line of that name if it has a session."""
+        """End the connection, after showing the line `why` if it has a session."""
         ...
 
 

@@ -30,7 +30,7 @@ from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server.ssh")
 _REASONS = 3
-"""How many different reasons for a refused login one connection is shown."""
+"""The most reasons for a refused login that one connection is shown."""
 _LAST_WORDS = 1.0
 """Seconds between the end of the session and the end of its connection."""
 
@@ -123,7 +123,7 @@ class Login(asyncssh.SSHServer):
         self.dismiss("over")
 
     def dismiss(self, line: str) -> None:
-        """End the connection, after showing the line of that name if it has a session."""
+        """End the connection, after showing the line `why` if it has a session."""
         if self._session is not None:
             self._session.dismiss(line)
         elif self._conn is not None:

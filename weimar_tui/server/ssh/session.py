@@ -46,14 +46,14 @@ line by line."""
 
 
 _CLEAR = b"\x18\x1b\\\x1b[?2026l\x1b[!p\x1b[?7h\x1b[0m\x1b[?25h\x1b[2J\x1b[H"
-"""Ends any drawing by the client, and clears the screen."""
+"""Resets the client's drawing modes and clears the screen."""
 
 _REDRAW = 0.15
 """Seconds between the two sizes that make a client redraw everything."""
 
 
 class PlayerSession(asyncssh.SSHServerSession[bytes]):
-    """A session channel. Commands and subsystems get a line and the end of the session."""
+    """A session channel. Unknown commands and subsystems get a line and the end of the session."""
 
     via = "ssh"
 
@@ -86,7 +86,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self.token = self._client.token
 
     def refuse(self, why: str) -> None:
-        """Answer every request with the line of that name."""
+        """Answer every request with the line `why`."""
         self._refusal = why
 
     # --- what is asked for ----------------------------------------------------------------------
@@ -134,7 +134,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._starting = asyncio.create_task(self._begin())
 
     async def _begin(self) -> None:
-        """Do what was asked for; a mistake of ours ends the session and is logged."""
+        """Do what was requested; an unexpected error ends the session and is logged."""
         try:
             await self._do_what_was_asked()
         except Exception:
@@ -414,7 +414,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._chan.exit(status)
 
     def dismiss(self, why: str) -> None:
-        """End the session from the server's side, after showing the line of that name."""
+        """End the session from the server's side, after showing the line `why`."""
         self._farewell = why
         self.hang_up()
 

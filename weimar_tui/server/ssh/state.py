@@ -95,11 +95,11 @@ class RunningSession(Protocol):
         ...
 
     def dismiss(self, why: str) -> None:
-        """End it, after showing the line of that name."""
+        """End the session, after showing the line `why`."""
         ...
 
     def check_idle(self) -> None:
-        """End it if no key was pressed for too long."""
+        """End the session if no key was pressed for too long."""
         ...
 
 

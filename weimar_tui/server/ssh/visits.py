@@ -15,7 +15,7 @@ process."""
 
 
 class Visit(StrEnum):
-    """What a visitor wants to see first."""
+    """What a visitor sees first."""
 
     LOOK = "look"
     WATCH = "watch"

@@ -26,7 +26,7 @@ from weimar_tui.tui.pane import Pane
 
 
 class VisitorScreen(OwnPastimes):
-    """What can be done without an account; Esc leads back to the front door.
+    """Pastimes and games for a visitor; Esc returns to the front door.
 
     `watches`: the cursor begins at the games.
     """

@@ -323,7 +323,7 @@ class WaitingScreen(OwnPastimes):
             self._picked(ChoicePane.Picked(pane, -1, row.id))
 
     def action_ready(self) -> None:
-        """Say to be ready, or take it back."""
+        """Say that the player is ready, or take it back."""
         rows = self._rows
         if rows is not None and self.table.room is not None and self.table.room.table.mine:
             self.link.send(Ready(table=self.table.id, yes=not rows.is_ready))
@@ -361,7 +361,7 @@ class WaitingScreen(OwnPastimes):
         return what, seat
 
     def _ask_reason(self, seat: str) -> None:
-        """Ask for one line that the player reads who has to leave a seat."""
+        """Ask for one line to show to the player who has to leave a seat."""
         say = self.lobby_words.say
 
         def given(reason: str | None) -> None:

@@ -10,7 +10,7 @@ from weimar_tui.kernel.errors import KernelError
 
 _OFFSET = re.compile(r"(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d))?")
 _LATE = 6 * 3600
-"""Seconds after its hour for which a digest is still sent."""
+"""Seconds by which a digest can be late."""
 
 
 def zone_of(text: str) -> tzinfo:
@@ -34,7 +34,7 @@ datetime.timezone(datetime.timedelta(days=-1, seconds=73800)), True)
 
 
 def _time_in(zone: str, now: int) -> datetime:
-    """The time in a zone; in UTC if there is no such zone any more."""
+    """The time in a zone, or in UTC if the zone no longer exists."""
     try:
         return datetime.fromtimestamp(now, zone_of(zone))
     except KernelError:
@@ -42,7 +42,7 @@ def _time_in(zone: str, now: int) -> datetime:
 
 
 def is_due(hour: int, zone: str, sent: int, now: int) -> bool:
-    """Return whether a digest is due that was last due at `sent`.
+    """Return whether the next digest is due; the last one was due at `sent`.
 
     >>> is_due(8, "", 0, 8 * 3600), is_due(8, "", 0, 8 * 3600 - 1), is_due(8, "", 0, 16 * 3600)
     (True, False, False)

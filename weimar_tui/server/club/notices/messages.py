@@ -1,4 +1,5 @@
-"""What messages to absent players say: the table and that it is their turn, never what is asked."""
+"""The text of messages to absent players: the table and that it is their turn, never the
+question."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ _WAITS = (60.0, 900.0)
 
 _WORKERS = 4
 _MOST = 1000
-"""Messages that wait at the same time, new ones and those to be tried again."""
+"""The most messages that can wait, new ones and those to be tried again."""
 
 _CODES_A_DAY = 3
 _CODES_AN_HOUR = 50
@@ -169,7 +169,7 @@ class Notices:
             self._held -= 1
 
     async def _still_holds(self, message: Message) -> bool:
-        """Whether a message that was held back is still true, and its player still away."""
+        """Whether a held message is still true, and its player still away."""
         key = name_key(message.player)
         if any(name_key(client.name) == key for client in self._server.clients):
             return False
@@ -339,7 +339,7 @@ class Notices:
         return found
 
     async def set_when(self, channel: Channel, digest: str, zone: str = "") -> None:
-        """Change when a channel is used; one that was off is on again. Raises KernelError."""
+        """Change when a channel is used; this turns it on again. Raises KernelError."""
         values = {"digest": digest, "zone": zone, "sent": self.club.now}
         await self.club.write(channels.change, channel.id, failures=0, error="", **values)
         await self.refresh()
@@ -365,7 +365,7 @@ class Notices:
         return was_there
 
     async def stop(self, code: str) -> bool:
-        """End a channel by the code at the end of its messages. Raises KernelError."""
+        """Remove a channel by the code at the end of its messages. Raises KernelError."""
         id = self.signer.channel_to_stop(code)
         return id is not None and await self.remove(id)
 

@@ -1,4 +1,4 @@
-"""Codes that stop messages, and signatures of posts: both from one secret of the host."""
+"""Codes that stop messages, and signatures of posts, both from one secret of the host's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = "notices.key"
 
 
 class Signer:
-    """The host's secret for messages, in a file that the first use makes."""
+    """The host's secret for messages, in a file created on first use."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
@@ -35,11 +35,11 @@ class Signer:
         return hmac.new(self._secret(), what.encode(), sha256).hexdigest()
 
     def stop_code(self, channel: int) -> str:
-        """Return the word that ends the messages of a channel."""
+        """Return the code that stops the messages of a channel."""
         return f"{channel}x{self._of(f'stop {channel}')[:24]}"
 
     def channel_to_stop(self, code: str) -> int | None:
-        """Return the channel that a word ends; None for a wrong one."""
+        """Return the channel that a code stops; None for a wrong code."""
         number, _, _rest = code.partition("x")
         if not number.isdecimal() or not number.isascii() or len(number) > 15:
             return None

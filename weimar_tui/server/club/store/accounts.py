@@ -66,8 +66,8 @@ def count(connection: Connection, state: State | None = None) -> int:
 
 
 def looks_like(connection: Connection, name: str, now: int, roles: Sequence[Role]) -> bool:
-    """Whether a name looks like that of an account with one of these roles, or like one that was
-    given up recently."""
+    """Whether a name resembles that of an account with one of these roles, or one that was given up
+    recently."""
     look = skeleton(name)
     known = select(account.c.id).where(account.c.skeleton == look, account.c.role.in_(roles))
     given_up = select(former_name.c.id).where(
@@ -218,7 +218,7 @@ def use_ticket(connection: Connection, hash: str, kind: str, now: int) -> Ticket
 
 
 def tickets_of(connection: Connection, kind: str, *, by: int, now: int) -> list[Ticket]:
-    """Return the tickets of a kind that an account has given out and that can still be used."""
+    """Return the usable tickets of a kind that an account has given out."""
     query = select(ticket).where(
         ticket.c.by == by, ticket.c.kind == kind, ticket.c.until > now, ticket.c.left > 0
     )

@@ -1,4 +1,4 @@
-"""The machines of a club and their leases, by the database's clock."""
+"""The machines of a club and their leases. Times are those of the database."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def end(connection: Connection, id: str, incarnation: str) -> None:
 
 
 def drain(connection: Connection, id: str, yes: bool) -> bool:
-    """Ask a machine to give its tables away, or to take some again; False if it is unknown."""
+    """Ask a machine to give its tables away, or to take tables again; False if it is unknown."""
     change = update(machine).where(machine.c.id == id).values(draining=yes)
     return bool(connection.execute(change).rowcount)
 
@@ -155,7 +155,7 @@ def all_machines(connection: Connection) -> list[MachineRow]:
 def given_up(rows: Sequence[MachineRow]) -> set[str]:
     """Return the incarnations of owners that most fronts have not reached for `GIVEN_UP` seconds.
 
-    Only fronts with a lease count, and of these only such as reach an owner: another one is cut off
+    Only fronts with a lease that reach some owner count: a front that reaches none is cut off
     itself. If no other owner could take the tables, none is given up.
     """
     owners = {row.incarnation: row for row in rows if row.takes_tables}

@@ -33,11 +33,11 @@ from weimar_tui.server.club.store.schema import (
 from weimar_tui.server.club.store.tools import every, insert
 
 _Stored = dict[int, tuple[RatedGame, str]]
-"""By number: a game and why it was not rated."""
+"""Games and why they were not rated, by number."""
 
 
 class ResultsChanged(Exception):
-    """The stored results are not those that a `Rater` has rated."""
+    """The stored results differ from those that a `Rater` has rated."""
 
 
 def refresh(
@@ -54,9 +54,9 @@ def rate_all(
     games: Iterable[RatedGame] = (),
     anchors: Mapping[tuple[str, str], float] | None = None,
 ) -> Rater:
-    """Add finished games and rate everything; return the `Rater` that has done it.
+    """Add finished games and rate everything; return the `Rater`.
 
-    Rates outside of the transaction, then writes what differs from the first change on.
+    Rates before the transaction, then writes only from the first change on.
     """
     stored, annulled, there = database.read(_read)
     by_id = {game.id: game for game, _ in stored.values()}
@@ -119,7 +119,7 @@ def _read(connection: Connection) -> tuple[_Stored, set[str], set[str]]:
 
 
 def _first_change(stored: _Stored, judged: Sequence[RatingDecision]) -> int | None:
-    """Return the number of the first game that is new or judged in another way."""
+    """Return the number of the first game that is new or judged differently."""
     for one in judged:
         if stored.get(one.seq) != (one.game, one.why_not):
             return one.seq

@@ -116,9 +116,9 @@ class AuditEntry(Struct, frozen=True, kw_only=True):
 class Channel(Struct, frozen=True, kw_only=True):
     """One way to reach an absent player.
 
-    `target`: a mail address, an address on the web, or empty for the host's command. `digest`: the
-    hour of a daily digest in the time zone `zone`, `never` for nothing, empty for each turn.
-    From the hour `quiet_from` to `quiet_to` there, messages wait.
+    `target`: a mail address, a web address, or empty for the host's command. `digest`: the hour of
+    a daily digest in the time zone `zone`, `never` for nothing, empty for each turn. From the hour
+    `quiet_from` to `quiet_to` there, messages wait.
     `failures`: messages in a row that did not arrive, `error`: why. `sent`: when a digest was last
     due. `command` is how its owner logs in.
     """
@@ -232,7 +232,7 @@ class RatingRow(Struct, frozen=True, kw_only=True):
 
 
 class NoticeRow(Struct, frozen=True, kw_only=True):
-    """A notice for a player who comes back."""
+    """A notice for a player's next visit."""
 
     id: int
     account: int
