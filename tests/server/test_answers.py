@@ -69,19 +69,19 @@ async def test_ones_last_answer_is_taken_back_while_nothing_was_revealed(
     hosted: Hosted,
 ) -> None:
     table, ann, bob = await hosted.duel()
-    assert await refused(table.undo("Ann", 0)) == "undo-late"
+    assert await refused(table.undoing.undo("Ann", 0)) == "undo-late"
     await answer(table, "red")
     assert ann.last(Update).can_undo and not bob.last(Update).can_undo
-    assert await refused(table.undo("Ann", 0)) == "undo-late", "an old screen"
-    assert await refused(table.undo("Bob", 0)) == "undo-late"
-    assert await refused(table.undo("Eve", 0)) == "seat-none"
-    await table.undo("Ann", 1)
+    assert await refused(table.undoing.undo("Ann", 0)) == "undo-late", "an old screen"
+    assert await refused(table.undoing.undo("Bob", 0)) == "undo-late"
+    assert await refused(table.undoing.undo("Eve", 0)) == "seat-none"
+    await table.undoing.undo("Ann", 1)
     assert table.turns["red"] == 2 and asked(table, "red").kind == "stance"
     update = bob.last(Update)
     assert (update.first, update.events) == (0, ()), "what was told of it is gone"
     await answer(table, "red")
     await answer(table, "blue")
-    assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late"
+    assert await refused(table.undoing.undo("Ann", table.turns["red"])) == "undo-late"
 
 
 async def test_an_old_screen_of_whose_answer_went_with_anothers_answers_nothing(
@@ -93,7 +93,7 @@ async def test_an_old_screen_of_whose_answer_went_with_anothers_answers_nothing(
     await answer(table, "red")
     await answer(table, "blue")
     turn = table.turns["blue"]
-    await table.undo("Ann", table.turns["red"])
+    await table.undoing.undo("Ann", table.turns["red"])
     assert session_of(table).history.picks == []
     question = asked(table, "blue")
     assert (
@@ -108,9 +108,9 @@ async def test_an_answer_is_taken_back_only_so_often(hosted: Hosted) -> None:
     table, *_ = await hosted.duel()
     for _ in range(20):
         await answer(table, "red")
-        await table.undo("Ann", table.turns["red"])
+        await table.undoing.undo("Ann", table.turns["red"])
     await answer(table, "red")
-    assert await refused(table.undo("Ann", table.turns["red"])) == "undo-often"
+    assert await refused(table.undoing.undo("Ann", table.turns["red"])) == "undo-often"
     await answer(table, "blue")
     assert {made.seat for made in session_of(table).history.picks} == {"red", "blue"}
 
@@ -122,7 +122,7 @@ async def test_what_cannot_be_undone_or_answered_is_refused_without_waiting(
     table, *_ = await hosted.duel(watch="all")
     number = asked(table, "red").number
     async with table.lock, asyncio.timeout(5):
-        assert await refused(table.undo("Bob", table.turns["blue"])) == "undo-late"
+        assert await refused(table.undoing.undo("Bob", table.turns["blue"])) == "undo-late"
         assert await refused(table.pick("Bob", number, "guard", 0)) == "question-closed"
         assert await refused(table.since_turn("Eve")) == "seat-none"
         assert await refused(table.votes.agree_to_bot("Ann", "blue", True)) == "agree-here"

@@ -246,7 +246,7 @@ async def test_who_answers_and_takes_it_back_over_and_over_runs_out_of_time(
             break
         await answer(table, "red", "pass")
         table.answering.run_clock(0.5)
-        await table.undo("Ann", table.turns["red"])
+        await table.undoing.undo("Ann", table.turns["red"])
     assert held_up == 120.0
     await until(lambda: ann.lines == ["clock-over"])
     assert [question.seat for question, _ in hosted.bots.asked] == ["red"]
@@ -265,13 +265,15 @@ async def test_who_takes_an_answer_back_has_thought_on_meanwhile(
     table.answering.run_clock(20.0)
     await answer(table, "red", "pass")
     table.answering.run_clock(70.0)
-    await table.undo("Ann", table.turns["red"])
+    await table.undoing.undo("Ann", table.turns["red"])
     assert left() == 30.0
     await answer(table, "red", "pass")
     assert table.status("Bob").table.seats[1].left in (-1.0, 120.0), "Bob is asked anew"
     assert table.status("Bob").decision_left in (-1.0, 120.0)
     table.answering.run_clock(30.0)
-    assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late", "no time is left"
+    assert await refused(table.undoing.undo("Ann", table.turns["red"])) == "undo-late", (
+        "no time is left"
+    )
     assert asked(table, "blue").kind == "strike", "what was answered stands"
 
 

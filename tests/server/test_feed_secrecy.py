@@ -116,7 +116,7 @@ async def test_at_the_socket_no_room_tells_of_a_sealed_answer(hosted: Hosted) ->
         table.answering.run_clock(seconds)
         await answer(table, "red")
         if not seconds:
-            await table.undo("Ann", table.turns["red"])
+            await table.undoing.undo("Ann", table.turns["red"])
     assert [len(connection.all(TableStatus)) for connection in (bob, eve)] == before
     assert ann.room.table.waiting_for == ("blue",), "who has answered knows"
     await answer(table, "blue")

@@ -215,7 +215,7 @@ async def test_whatever_people_do_at_a_table_keeps_it(hosted: Hosted) -> None:
     table.say("Bob", "hello", "")
     assert table.record.active == hosted.calendar.now
     assert not await kept(hosted.come(table, "Ann"))
-    assert not await kept(table.undo("Ann", 1))
+    assert not await kept(table.undoing.undo("Ann", 1))
     assert {ann.name, bob.name} == {"Ann", "Bob"}
 
 

@@ -111,7 +111,7 @@ async def test_what_cannot_be_written_is_refused_and_nothing_of_it_told(
     await table.pick("Ann", number, "guard", 0)
     with monkeypatch.context() as patch:
         patch.setattr("weimar_tui.kernel.disk.SaveFile.append", full)
-        assert await refused(table.undo("Ann", 1)) == "disk-full"
+        assert await refused(table.undoing.undo("Ann", 1)) == "disk-full"
     assert table.turns["red"] == 1
     with monkeypatch.context() as patch:
         patch.setattr(table_store, "write_record", full)

@@ -254,7 +254,7 @@ class RequestHandler:
                 with self._server.host.measures.answers.measured():
                     await table.pick(name, number, option, turn)
             case UndoPick(turn=turn):
-                await table.undo(name, turn)
+                await table.undoing.undo(name, turn)
             case SinceTurn():
                 client.send(await table.since_turn(name))
             case Say(text=text, to=to, person=person):

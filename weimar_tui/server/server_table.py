@@ -2,7 +2,8 @@
 
 `ServerTable` holds what the parts share (record, game, lock) and plays the game. Its parts are
 `file` (the record on disk), `idle` (when it expires), `audience` (connections), `seating` (before
-the game), `votes` (what players agree on), `rematch` (after it) and `answering` (bots and clocks).
+the game), `votes` (what players agree on), `rematch` (after it), `answering` (bots and clocks),
+`windows` (covered reactions) and `undoing`.
 """
 
 from __future__ import annotations
@@ -39,12 +40,11 @@ from weimar_tui.server.subscription import Subscription
 from weimar_tui.server.table_file import TableFile
 from weimar_tui.server.table_status import room_state, table_state
 from weimar_tui.server.talk import ChatLog
+from weimar_tui.server.undoing import Undoing
 from weimar_tui.server.votes import TableVotes, give_back
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
-_UNDOS = 20
-"""The most undos per question: each one makes the save longer."""
 
 
 class ServerTable:
@@ -74,8 +74,7 @@ class ServerTable:
         self.rematch = Rematch(self)
         self.answering = Answering(self)
         self.windows = CoveredWindows(self)
-        self._undoable: dict[str, int] = {}
-        self._undone: Counter[tuple[str, int]] = Counter()
+        self.undoing = Undoing(self)
         self._state: TableState | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._entering = 0
@@ -240,7 +239,7 @@ class ServerTable:
 
     # --- the game -------------------------------------------------------------------------------
     @asynccontextmanager
-    async def _in_turn(self) -> AsyncIterator[None]:
+    async def in_turn(self) -> AsyncIterator[None]:
         """Hold the lock; what waits for it waits for the journal."""
         with self.host.backlog.waiting():
             async with self.lock:
@@ -249,7 +248,7 @@ class ServerTable:
     async def pick(self, name: str, number: int, option: str, turn: int) -> None:
         """Answer the open question to the player's own seat."""
         self._check_pick(name, number, option, turn)
-        async with self._in_turn():
+        async with self.in_turn():
             local, seat = self._check_pick(name, number, option, turn)
             decision = next(one for one in self.asked if one.number == number)
             if self.windows.covers(decision):
@@ -270,7 +269,7 @@ class ServerTable:
         Also called before taking the lock: a delayed refusal would reveal that another player is
         answering.
         """
-        local, seat = self._playing(name)
+        local, seat = self.playing(name)
         decision = next((d for d in self.asked if d.number == number), None)
         if decision is None or decision.seat != seat or turn != self.turns[seat]:
             raise Refusal("question-closed")
@@ -300,35 +299,6 @@ class ServerTable:
         self.answering.stuck = 0
         self.changed()
 
-    async def undo(self, name: str, turn: int) -> None:
-        """Take back the player's own last pick."""
-        self._check_undo(name, turn)
-        async with self._in_turn():
-            local, seat = self._check_undo(name, turn)
-            if self.windows.has_answer_of(seat):
-                await self.windows.take_back(seat)
-                return
-            try:
-                taken = await self.host.disk.run(local.session.undo, seat)
-            except SaveError as error:
-                raise self.file.refusal(error) from None
-            self.turns.update({pick.seat for pick in taken} | {seat})
-            self._undone.update((pick.seat, pick.decision) for pick in taken)
-            self.record.clock.take_back(seat, self.answers(local))
-            self.changed()
-
-    def _check_undo(self, name: str, turn: int) -> tuple[GameHandle, str]:
-        """Return the game and seat of a legal undo. Raises Refusal, as in `_check_pick`."""
-        local, seat = self._playing(name)
-        if self.windows.has_answer_of(seat) and turn == self.turns[seat]:
-            return local, seat
-        may = seat in self._undoable and self.record.clock.may_take_back(seat)
-        if turn != self.turns[seat] or not may:
-            raise Refusal("undo-late")
-        if self._undone[seat, self._undoable[seat]] >= _UNDOS:
-            raise Refusal("undo-often")
-        return local, seat
-
     async def since_turn(self, name: str) -> Passages:
         """Return what the others did since a player's last pick."""
         seat = self._check_seat(name)
@@ -347,7 +317,8 @@ class ServerTable:
             raise Refusal("game-none")
         return seat
 
-    def _playing(self, name: str) -> tuple[GameHandle, str]:
+    def playing(self, name: str) -> tuple[GameHandle, str]:
+        """Return the game and a player's seat in it. Raises Refusal."""
         seat = self._check_seat(name)
         if self.record.state != PLAYING or self.local is None:
             raise Refusal("game-none")
@@ -371,12 +342,7 @@ class ServerTable:
         in_window = self.windows.asked(local)
         self.asked = tuple(local.session.decisions) if in_window is None else in_window
         self.sealed = self.windows.sealed(local)
-        last: dict[str, int] = {}
-        for pick in reversed(local.session.history.picks):
-            last.setdefault(pick.seat, pick.decision)
-            if len(last) == len(record.seats):
-                break
-        self._undoable = {seat: number for seat, number in last.items() if local.can_undo(seat)}
+        self.undoing.follow(local)
         uncovered = [asked for asked in self.asked if not self.windows.covers(asked)]
         record.clock.follow(uncovered, self.answers(local))
         record.round = local.game.chapter(local.session.position)
