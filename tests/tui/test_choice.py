@@ -129,6 +129,15 @@ def test_preview_stands_at_the_bottom() -> None:
     assert drawn(choice).splitlines()[-1].strip() == "3 dice: 45 %"
 
 
+def test_statements_of_a_preview_that_share_a_row_are_separated() -> None:
+    choice = cities(preview={"köln": "Unrest 3\nPower 4"})
+    choice.go("köln")
+    assert [row.strip() for row in drawn(choice).splitlines()[-2:]] == ["Unrest 3", "Power 4"]
+    assert drawn(choice, height=5).splitlines()[-1].strip() == "Unrest 3 · Power 4"
+    choice.preview["köln"] = "Unrest is 3.\nPower is 4."
+    assert drawn(choice, height=5).splitlines()[-1].strip() == "Unrest is 3. Power is 4."
+
+
 def test_nothing_fits_the_filter() -> None:
     choice = cities()
     for char in "zzz":

@@ -16,6 +16,9 @@ _TIGHT = 6
 FORESEEN = 6
 """Rows reserved, if possible, for previews that are computed when shown."""
 
+_ENDS = (".", "!", "?", "…", "。", "！", "？")
+"""How a statement ends that needs no separator from the next."""
+
 
 @lru_cache(maxsize=4096)
 def _rows(text: str, width: int) -> int:
@@ -158,7 +161,11 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     if current is not None:
         text = _preview_text(canvas, choice, current, _digits(choice))
     width = canvas.width - 2
-    lines = wrap(canvas.look.plain(text), width) if text else []
+    lines: list[str] = []
+    for statement in canvas.look.plain(text).split("\n") if text else ():
+        if len(lines) == rows and not lines[-1].endswith(_ENDS):
+            lines[-1] += canvas.look.plain(" ·")  # what shares the last row needs a separator
+        lines += wrap(statement, width) or [""]
     choice.cut = len(lines) > rows
     lines = cut(lines, rows, width, canvas.look.more)
     return [""] * (rows - len(lines)) + lines

@@ -27,8 +27,8 @@ bot-vp = { $whose ->
    *[rival] 不讓{ PARTY($party, form: "name") }在分數上領先
 }
 bot-seats = { $whose ->
-    [own] 取得國會席位
-   *[rival] 使{ PARTY($party, form: "name") }失去國會席位
+    [own] 取得國會席次
+   *[rival] 使{ PARTY($party, form: "name") }失去國會席次
 }
 bot-bases = { $whose ->
     [own] 取得政黨基礎
@@ -69,8 +69,8 @@ goal-vp = { $whose ->
    *[rival] 不讓{ PARTY($party, form: "name") }在分數上領先
 }
 goal-seats = { $whose ->
-    [own] 贏得國會席位
-   *[rival] 使{ PARTY($party, form: "name") }失去國會席位
+    [own] 贏得國會席次
+   *[rival] 使{ PARTY($party, form: "name") }失去國會席次
 }
 goal-bases = { $whose ->
     [own] 贏得政黨基礎
