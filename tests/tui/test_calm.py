@@ -240,7 +240,7 @@ async def test_what_is_lost_for_good_is_never_one_enter_away(
         app.play(table)
         hands = Hands(app, pilot)
         await hands.press("enter", after=1.0)
-        assert picked(table) == [] and "what you choose is given up" in screen_text(app)
+        assert picked(table) == [] and "Enter alone does nothing here" in screen_text(app)
         await hands.press("f9", after=1.0)
         await hands.press("right", "right", "escape", after=1.0)  # the same in another language
         await hands.press("enter", after=1.0)

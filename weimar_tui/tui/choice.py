@@ -60,7 +60,10 @@ def draw_choice(
     elif choice.context and _fits_beside(canvas, prompt, choice, rows - y):
         canvas.right(y - 1, choice.context, "muted", width - 1)
     elif choice.context and (not small or _has_room(canvas, choice, rows - y)):
-        y = canvas.paragraph(0, y, choice.context, "muted", rows=2 if rows < 14 else 4)
+        *texts, heads = choice.context.split("\n")  # a last line of its own heads the list
+        if texts:
+            y = canvas.paragraph(0, y, " ".join(texts), "muted", rows=2 if rows < 14 else 4)
+        y = canvas.paragraph(0, y, heads, "muted", rows=1 if texts else 2 if rows < 14 else 4)
     if choice.filtering or choice.filter:
         canvas.put(0, y, f"{filter_label} {choice.filter}_", "key")
         y += 1

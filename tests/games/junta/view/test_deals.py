@@ -326,7 +326,7 @@ def test_below_the_question_stands_the_last_offer_and_whether_another_can_be_mad
     runner = announced()
     made = OfferMade(offer(1))
     assert offers_so_far(told(runner), may_offer=True) == ""
-    said = "Your offer: To Bravo: we both vote No."
+    said = "Your last offer: To Bravo: we both vote No."
     assert offers_so_far(told(runner, made), may_offer=True) == said
     assert "all your offers" in offers_so_far(told(runner, made), may_offer=False)
     assert offers_so_far(told(runner), may_offer=False) == "", "made none: nothing to tell"

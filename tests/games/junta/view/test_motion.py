@@ -7,6 +7,7 @@ from dataclasses import replace
 from tests.games.junta.table import game
 from weimar_tui.games.junta.rules import coup_events as ce, events as e
 from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.position import Promise
 from weimar_tui.games.junta.view import motion, outcome
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
@@ -245,3 +246,30 @@ def test_every_card_has_a_page_of_the_handbook() -> None:
     assert topics == ["attempt", "hand", "coup", "fight"]
     missing = help_text("junta", "nothing", "en")
     assert all(help_text("junta", topic, "en") != missing for topic in topics)
+
+
+# --- deaths outside the night, and promises -----------------------------------------------------
+def test_a_death_on_the_way_home_or_by_firing_squad_is_a_page_with_the_money_lost() -> None:
+    loot = e.LootTaken("espino", "aguado", Notes(1))
+    ((title, lines),) = pages(e.ReturnerShot("aguado", "espino"), ce.ExcuseTurned("murder"), loot)
+    assert title == "Aguado: back from exile"
+    assert "shot on the way home" in lines[0]
+    assert "1 million" in lines[-1]
+    assert pages(e.ReturnerShot("bravo", "espino")), "everyone reads of it: it excuses a coup"
+    squad = ce.ShotByFiringSquad("aguado", "espino")
+    ((title, lines),) = pages(squad, loot, ce.Spared("bravo", "espino"))
+    assert title == "Aguado: the firing squad"
+    assert len(lines) == 2, "its own death and its own money"
+    assert pages(squad, me="bravo") == [], "the page about the coup tells the others"
+    assert pages(e.Returned("aguado"))[0][1] == ("Aguado is back from exile.",)
+
+
+def test_a_promise_broken_to_the_player_is_a_page() -> None:
+    def judged(by: str, to: str, state: str) -> e.PromisesJudged:
+        return e.PromisesJudged((Promise(1, by, to, "vote:yes", "vote", 1, 1, state),))
+
+    ((title, lines),) = pages(judged("cortina", "aguado", "broken"))
+    assert title == "A broken promise"
+    assert lines == ("Cortina has broken the promise to Aguado: a Yes vote.",)
+    assert not pages(judged("cortina", "aguado", "kept"))
+    assert not pages(judged("aguado", "cortina", "broken"))

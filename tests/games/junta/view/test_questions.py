@@ -306,7 +306,7 @@ def test_partners_are_told_about_before_one_is_chosen() -> None:
     asked = private(question("talk", ("bravo", "cortina", "drop")), OfferSoFar("to"))
     choice = listed(evening(), asked)
     assert choice.preview["bravo"] == (
-        "17 public votes. As far as you know, Bravo has kept 1 and broken 1 promises."
+        "Bravo has 17 public votes. As far as you know, Bravo has kept 1 and broken 1 promises."
     )
     assert "Cortina has promised Aguado: no attempt this round." in choice.preview["cortina"]
     assert "by the end of next round" in choice.preview["cortina"], "one's own word too"

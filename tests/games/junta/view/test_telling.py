@@ -60,8 +60,9 @@ def test_a_line_has_the_colour_of_its_family_or_of_alarm() -> None:
 
 
 def test_what_a_family_did_in_front_of_everybody_has_its_reasons_told() -> None:
-    assert STORY.tells_choice(e.OfficeGiven("bravo", "minister"))
     assert STORY.tells_choice(ce.SideTaken("bravo", "junta"))
+    given = e.OfficeGiven("bravo", "minister")
+    assert not STORY.tells_choice(given), "all are handed out at once, after the last choice"
     assert not STORY.tells_choice(e.Elected("bravo"))
 
 

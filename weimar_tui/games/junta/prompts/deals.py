@@ -228,7 +228,12 @@ def offers_so_far(now: JuntaScene, *, may_offer: bool) -> str:
     """Your last offer in this window, and whether you can make another."""
     words = now.words
     made = _in_this_window(now)
-    lines = [words.ui("talk-offer", offer=words.offer_to(made[0][0]))] if made else []
+    lines = []
+    if made:
+        offer, answered = made[0]
+        still = offer.number in {one.number for one in offers.made_by(now.view, now.me or "")}
+        opened = "yes" if still and answered is None else "no"
+        lines = [words.ui("talk-offer", offer=words.offer_to(offer), open=opened)]
     if made and not may_offer:
         lines.append(words.ui("talk-no-more"))
     return words.catalogue.join("lines", lines)
@@ -261,7 +266,7 @@ def about(now: JuntaScene, other: str) -> str:
     if seat is None or other not in view.families:
         return ""
     offices, influence = now.votes_of(other)
-    parts = [words.ui("deal-votes", number=offices + influence)]
+    parts = [words.ui("deal-votes", family=words.seat(other), number=offices + influence)]
     kept, broken = ledger(view, seat, other)
     parts.append(words.ledger(other, kept, broken))
     parts += [words.promise(promise) for promise in open_between(view, seat, other)]

@@ -355,7 +355,7 @@ class LootTaken(Event, frozen=True, tag="loot-taken"):
     cards: tuple[str, ...] = ()
 
     def seen_by(self, seat: str | None) -> Event:
-        return self if seat == self.by else replace(self, notes=NONE)
+        return self if seat in (self.by, self.family) else replace(self, notes=NONE)
 
 
 class LootLost(Event, frozen=True, tag="loot-lost"):

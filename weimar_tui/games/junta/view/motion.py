@@ -11,6 +11,7 @@ from weimar_tui.tui.game_view import Interlude, Played
 
 from ..rules import coup_events as ce, events as e
 from ..rules.component_data import PLACES
+from ..rules.position import Promise
 from ..words.wording import JuntaMessages
 
 _EVENING = (
@@ -26,6 +27,12 @@ _EVENING = (
     e.BankClosed,
 )
 """Events for the page of the night, besides everyone's places."""
+
+_AFTER_A_DEATH = (e.LootTaken, e.LootLost, ce.ExcuseTurned)
+"""What follows when a family is shot."""
+
+_TOPICS = {"return": "exile", "squad": "firing-squad"}
+"""The handbook topic for each kind of death outside the night."""
 
 _ENDS = (e.Murdered, e.AttemptFailed)
 """Events that end an attempt."""
@@ -51,11 +58,36 @@ def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) ->
                 shown.append(_evening(event, events[place + 1 :], words, me))
             case e.Murdered() | e.AttemptFailed() if _news_of_the_night(events[:place], event, me):
                 shown.append(_outcome(events, words, me))
+            case e.ReturnerShot(family=family):
+                shown.append(_death(events[place:], words, me, "return", family))
+            case ce.ShotByFiringSquad(family=family) if family == me:
+                shown.append(_death(events[place:], words, me, "squad", family))
+            case e.Returned(family=family) if family == me:
+                title = words.text("dialog-return", seat=words.seat(family))
+                shown.append(Interlude(title, (words.event(event),), "exile"))
+            case e.PromisesJudged(promises=promises) if broken := _broken_to(promises, me):
+                lines = tuple(sentence_case(words.promise(promise)) for promise in broken)
+                shown.append(Interlude(words.text("dialog-broken"), lines, "offer"))
             case ce.CoupBegan():
                 shown.append(_start_of_coup(event, words))
             case ce.CoupDecided():
                 shown.append(_end_of_coup(event, words))
     return shown
+
+
+def _broken_to(promises: Sequence[Promise], me: str | None) -> list[Promise]:
+    """Promises to the player that were not kept."""
+    return [one for one in promises if one.to == me and one.state == "broken"]
+
+
+def _death(
+    events: Sequence[Event], words: JuntaMessages, me: str | None, how: str, family: str
+) -> Interlude:
+    """A death outside the night, and what became of the pocket."""
+    after = takewhile(lambda event: isinstance(event, _AFTER_A_DEATH), events[1:])
+    lines = [words.event(event.seen_by(me)) for event in (events[0], *after)]
+    title = words.text(f"dialog-{how}", seat=words.seat(family))
+    return Interlude(title, tuple(lines), _TOPICS[how])
 
 
 def _evening(

@@ -32,7 +32,6 @@ from .results import last_results
 
 _HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, ce.CoupPhaseBegan)
 _CHOICES = (
-    e.OfficeGiven,
     e.VoteCast,
     e.CardPlayed,
     e.BudgetForced,

@@ -49,7 +49,9 @@ def in_rows(choice: Choice, scene: JuntaScene) -> Choice:
         elif verb == AGAIN:
             earlier = before[int(number)]
             item = _own(scene, item, earlier.to, earlier.wants, earlier.gives)
-            previews[item.id] = _made(scene, earlier.to, previews.get(item.id, ""))
+            known = previews.get(item.id, "")
+            again = scene.words.ui("offer-again")
+            previews[item.id] = scene.words.catalogue.join("lines", filter(None, (again, known)))
         items.append(item)
     if groups == choice.groups and not deals and not before:
         return choice

@@ -111,7 +111,7 @@ class PreviewWords:
             "preview-attempt",
             kills=percent(attempt.kills),
             place=percent(attempt.place),
-            die=percent(attempt.die),
+            die="all" if attempt.die == 1 else percent(attempt.die),
             shield=percent(attempt.no_shield),
             known="yes" if seen else "no",
             seen=self._catalogue.join("commas", seen),

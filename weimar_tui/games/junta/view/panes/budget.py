@@ -38,6 +38,7 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
     canvas.right(0, words.ui("budget-paid"), "muted", paid_end)
     canvas.put(paid_end + 2, 0, words.ui("budget-voted"), "muted")
     by = scene.who_keeps
+    most = max(view.announced.values())
     y = 1
     for seat in view.order:
         if y >= canvas.height:
@@ -48,7 +49,7 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
         if seat == by:
             canvas.right(y, words.ui("budget-keeps"), "muted", announced_end)
         elif seat in view.announced:
-            _bar(canvas, view.announced[seat], x + 9, y, announced_end - 3)
+            _bar(canvas, view.announced[seat], most, (x + 9, y), announced_end - 3)
             text = str(view.announced[seat])
             canvas.right(y, text, "strong", announced_end)
             start = announced_end - width_of(text)
@@ -85,12 +86,13 @@ def _draw_round(canvas: Canvas, scene: JuntaScene, y: int) -> None:
         y += 1
 
 
-def _bar(canvas: Canvas, millions: int, x: int, y: int, end: int) -> None:
-    """Draw a sum as a bar half a row high, one piece per million, with shorter pieces
-    for large sums."""
-    if not canvas.look.paints or end - x < millions or millions <= 0:
+def _bar(canvas: Canvas, millions: int, most: int, at: tuple[int, int], end: int) -> None:
+    """Draw a sum as a bar half a row high, one piece per million; the largest sum, `most`, sets
+    the length of a piece."""
+    x, y = at
+    if not canvas.look.paints or end - x < most or millions <= 0:
         return
-    piece = min(3, (end - x + 1) // millions - 1)
+    piece = min(3, (end - x + 1) // most - 1)
     raster = Raster(end - x, 1)
     for number in range(millions):
         start = 2 * number * (piece + 1) if piece > 0 else 2 * number

@@ -120,7 +120,7 @@ class _Card:
         canvas.thing(f"{seat}/offices", x, y, end - 1, offices_of(scene.view, seat))
         if roomy:
             y = flow(canvas, (x, y), held, end - 1, 1)
-            none = [FlowEntry("", "", "-", self.inks.note)]
+            none = [FlowEntry("", "", scene.words.ui("family-no-influence"), self.inks.note)]
             y = flow(canvas, (x, y), influence or none, end - 1, bottom - y)
         else:
             least = 2 if mine or bottom - y - rows_of_flow(canvas, entries, inner) < 3 else 3
@@ -128,6 +128,8 @@ class _Card:
         canvas.things_without_room({entry.key: entry.value for entry in influence})
         if mine:
             y = self._own_money(x, y, end)
+            if bottom - y > 1 and any(ledger(scene.view, seat, seat)):
+                y = self._word(x, y, end)
         elif scene.me is not None and bottom - y < 3:
             y = self._word_and_refusal(x, y, end)
         elif scene.me is not None:
@@ -270,7 +272,8 @@ def word_pieces(scene: JuntaScene, seat: str, inks: Inks, *, short: bool = False
     kept, broken = ledger(scene.view, scene.me, seat) if scene.me else (0, 0)
     label: Piece = (f"{words.ui('family-word')} ", inks.note)
     if not (kept or broken):
-        return [label, ("-", inks.note)] if short else [(words.ui("family-no-word"), inks.note)]
+        key = "family-short-no-word" if short else "family-no-word"
+        return [(words.ui(key), inks.note)]
     good, wrong = word_signs(kept, broken)
     figures = f"{kept}:{broken}" if short else words.ui("talk-word", kept=kept, broken=broken)
     return [
@@ -298,7 +301,7 @@ def seen_text(scene: JuntaScene, seat: str, width: int) -> str:
     nights = [dict(night.places).get(seat, "") for night in scene.view.history[-_REMEMBERED:]]
     places = [place for place in nights if place]
     if not places:
-        return "-"
+        return words.ui("family-not-seen")
     names = list(map(words.name, places[: -_SEEN - 1 : -1]))
     while len(names) > 1 and width_of(scene.words.several(names)) > width:
         names.pop()

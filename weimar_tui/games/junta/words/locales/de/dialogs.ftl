@@ -12,7 +12,9 @@ dialog-gunboat = Das Kanonenboot
 dialog-strike = Ein Luftschlag
 dialog-evening = Der Abend in Puerto Plátano
 dialog-coup-began = Ein Putsch
-dialog-coup-city = Bis er vorbei ist, zeigt der Bildschirm die Stadt anstelle von Familien und Hand.
+dialog-coup-city = Bis er vorbei ist, nimmt die Stadt den größten Teil des Bildschirms ein.
+dialog-return = { $seat }: zurück aus dem Exil
+dialog-broken = Ein gebrochenes Versprechen
 dialog-coup-over = Der Putsch ist vorbei
 dialog-fight = Kampf { AREA($area, form: "in") }
 dialog-centre = { AREA($area) }: { $side ->
@@ -27,9 +29,13 @@ ui-fight-lost = bisher verloren: { $number }
 ui-centre-junta = Junta
 ui-centre-president = Präsident
 ui-place-habit = { $nights ->
-    [0] Noch kennt niemand deine Gewohnheiten.
-   *[other] Du wurdest dort an { $times } von { $nights } Abenden mit offener Bank gesehen.
-} Wer auf Gewohnheit setzt, erwartet dich dort mit { $percent } %.
+    [0] Noch kennt niemand deine Gewohnheiten. Die anderen erwarten jede Familie dort mit { $percent } %.
+    [1] Am einzigen Abend mit offener Bank warst du { $times ->
+        [0] woanders
+       *[other] dort
+    }. Wer auf Gewohnheit setzt, erwartet dich dort mit { $percent } %.
+   *[other] Du wurdest dort an { $times } von { $nights } Abenden mit offener Bank gesehen. Wer auf Gewohnheit setzt, erwartet dich dort mit { $percent } %.
+}
 ui-victim-about = { $keeps ->
     [yes] { $family } verteilt die Hilfe und behält den Rest.
    *[no] { $announced ->

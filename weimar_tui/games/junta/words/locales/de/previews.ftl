@@ -27,7 +27,7 @@ preview-bribe = Bei { $span } bringt ein Würfel { $each ->
    *[other] zwei Einheiten
 } auf deine Seite. Im Mittel { NUMBER($mean, maximumFractionDigits: 1) } von { $there }; keine einzige { $none } %.
 preview-attempt = Gelingt { $kills } %: der richtige Ort nach Gewohnheit { $place } %{ $die ->
-    [100] { "" }
+    [all] { "" }
    *[other] , der Würfel { $die } %
 }, kein Schutz { $shield } %.{ $known ->
     [yes] { " " }Bisher gesehen: { $seen }.

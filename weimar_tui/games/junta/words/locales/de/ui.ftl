@@ -125,7 +125,7 @@ ui-deal-quick = An { $family }{ $both ->
     [yes] , beiderseits: { $give }
    *[no] : { $give } für { $want }
 }
-ui-deal-votes = { $number } offene { $number ->
+ui-deal-votes = { $family } hat { $number } offene { $number ->
     [one] Stimme
    *[other] Stimmen
 }.
@@ -145,7 +145,10 @@ ui-talk-offered = { $counter ->
    *[no] { $family } macht dir ein Angebot.
 }
 ui-deal-no-change = Passend hast du es nicht, und niemand gibt heraus: Es kostet dich { $number } Millionen.
-ui-talk-offer = Dein Angebot: { $offer }.
+ui-talk-offer = { $open ->
+    [yes] Dein offenes Angebot
+   *[no] Dein letztes Angebot
+}: { $offer }.
 ui-move-rest = Keine Bewegungen mehr, außer nach Beschuss
 ui-talk-no-more = Mehr Angebote kannst du jetzt nicht machen.
 ui-group-gift = Etwas verschenken …
@@ -205,6 +208,9 @@ ui-family-no-word = noch nichts versprochen
 ui-family-said-no = lehnte ab: „{ $reason }“
 ui-family-plain-no = nein
 ui-family-no-no = noch nichts abgelehnt
+ui-family-no-influence = kein Einfluss
+ui-family-short-no-word = kein Wort
+ui-family-not-seen = noch nie
 ui-family-seen = gesehen:
 ui-family-mostly = meist { $place } { $times }/{ $nights }
 
@@ -222,5 +228,6 @@ ui-offer-answer = { $known ->
     [no] { $family } hat noch nichts versprochen.
    *[yes] { $family } hielt { $kept }-mal Wort, brach es { $broken }-mal.
 } Enter: annehmen, ablehnen oder Gegenangebot.
+ui-offer-again = Enter: dieses Angebot wieder aufnehmen, um es zu wiederholen oder zu ändern.
 ui-offer-make = Enter macht { $family } dieses Angebot.
 ui-offer-else = Sonst: { $threat }.

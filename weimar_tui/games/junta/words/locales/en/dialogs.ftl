@@ -12,7 +12,9 @@ dialog-gunboat = The gunboat
 dialog-strike = An air strike
 dialog-evening = The evening in Puerto Plátano
 dialog-coup-began = A coup
-dialog-coup-city = Until it is over, the screen shows the city instead of families and hand.
+dialog-coup-city = Until it is over, the city takes up most of the screen.
+dialog-return = { $seat }: back from exile
+dialog-broken = A broken promise
 dialog-coup-over = The coup is over
 dialog-fight = Fighting { AREA($area, form: "in") }
 dialog-centre = { AREA($area) }: { $side ->
@@ -30,9 +32,13 @@ ui-fight-lost = lost so far: { $number }
 ui-centre-junta = junta
 ui-centre-president = President
 ui-place-habit = { $nights ->
-    [0] No one knows your habits yet.
-   *[other] You were seen there on { $times } of the { $nights } evenings when the bank was open.
-} Judging by habit, the chance that others expect you there is { $percent }%.
+    [0] No one knows your habits yet. Other families would expect any family there with a chance of { $percent }%.
+    [1] On the one evening when the bank was open, you were { $times ->
+        [0] somewhere else
+       *[other] there
+    }. Judging by habit, the chance that others expect you there is { $percent }%.
+   *[other] You were seen there on { $times } of the { $nights } evenings when the bank was open. Judging by habit, the chance that others expect you there is { $percent }%.
+}
 ui-victim-about = { $keeps ->
     [yes] { $family } hands out the aid and keeps what is left.
    *[no] { $announced ->

@@ -27,7 +27,7 @@ preview-bribe = On { $span }, a die wins over { $each ->
    *[other] two units
 }. On average { NUMBER($mean, maximumFractionDigits: 1) } of { $there }; not a single one { $none }%.
 preview-attempt = Success { $kills }%: right place, judging by habit, { $place }%{ $die ->
-    [100] { "" }
+    [all] { "" }
    *[other] , die roll { $die }%
 }, no shield { $shield }%.{ $known ->
     [yes] { " " }Seen so far: { $seen }.

@@ -125,7 +125,7 @@ ui-deal-quick = To { $family }{ $both ->
     [yes] , both ways: { $give }
    *[no] : { $give } for { $want }
 }
-ui-deal-votes = { $number } public { $number ->
+ui-deal-votes = { $family } has { $number } public { $number ->
     [one] vote
    *[other] votes
 }.
@@ -145,7 +145,10 @@ ui-talk-offered = { $counter ->
    *[no] { $family } makes you an offer.
 }
 ui-deal-no-change = You cannot pay the exact sum and there is no change: this costs you { $number } million.
-ui-talk-offer = Your offer: { $offer }.
+ui-talk-offer = { $open ->
+    [yes] Your open offer
+   *[no] Your last offer
+}: { $offer }.
 ui-move-rest = No more movement unless fired at
 ui-talk-no-more = You have made all your offers for now.
 ui-group-gift = Give something away …
@@ -205,6 +208,9 @@ ui-family-no-word = no promises yet
 ui-family-said-no = said no: “{ $reason }”
 ui-family-plain-no = no
 ui-family-no-no = no refusals yet
+ui-family-no-influence = no influence
+ui-family-short-no-word = no promises
+ui-family-not-seen = not yet
 ui-family-seen = seen:
 ui-family-mostly = mostly { $place } { $times }/{ $nights }
 
@@ -225,5 +231,6 @@ ui-offer-answer = { $known ->
        *[other] promises
     } and broken { $broken }.
 } Enter: accept, refuse or counter.
+ui-offer-again = Enter: open this offer again, to send it once more or change it.
 ui-offer-make = Enter: make { $family } this offer.
 ui-offer-else = Or else: { $threat }.

@@ -12,7 +12,9 @@ dialog-gunboat = 砲艇
 dialog-strike = 空襲
 dialog-evening = 香蕉港之夜
 dialog-coup-began = 政變
-dialog-coup-city = 政變結束之前，畫面顯示城市，而不是家族與手牌。
+dialog-coup-city = 政變結束之前，畫面以城市為主。
+dialog-return = { $seat }：流亡歸來
+dialog-broken = 違背承諾
 dialog-coup-over = 政變結束
 dialog-fight = 戰鬥：{ AREA($area) }
 dialog-centre = { AREA($area) }：{ $side ->
@@ -27,9 +29,13 @@ ui-fight-lost = 至今損失：{ $number }
 ui-centre-junta = 軍政府
 ui-centre-president = 總統
 ui-place-habit = { $nights ->
-    [0] 還沒有人知道你的習慣。
-   *[other] 銀行營業的{ $nights }個晚上，你有{ $times }晚在此露面。
-}照習慣猜的人認為你在此的機會是{ $percent }%。
+    [0] 還沒有人知道你的習慣。其他家族認為任何家族在此的機會是{ $percent }%。
+    [1] 銀行營業的那一晚，你{ $times ->
+        [0] 在別處
+       *[other] 在此
+    }。照習慣猜的人認為你在此的機會是{ $percent }%。
+   *[other] 銀行營業的{ $nights }個晚上，你有{ $times }晚在此露面。照習慣猜的人認為你在此的機會是{ $percent }%。
+}
 ui-victim-about = { $keeps ->
     [yes] { $family }分發外援，餘款自留。
    *[no] { $announced ->

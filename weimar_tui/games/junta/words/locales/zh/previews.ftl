@@ -16,7 +16,7 @@ preview-hits = { $number ->
 }{ $percent }%
 preview-bribe = 一顆骰子擲出{ $span }就收買{ $each }個單位。{ $there }個當中平均收買{ NUMBER($mean, maximumFractionDigits: 1) }個；一個都收買不到的機會是{ $none }%。
 preview-attempt = 成功{ $kills }%：依習慣地點正確{ $place }%{ $die ->
-    [100] { "" }
+    [all] { "" }
    *[other] ，骰子{ $die }%
 }，沒有防護{ $shield }%。{ $known ->
     [yes] 目前見過：{ $seen }。

@@ -118,7 +118,7 @@ ui-deal-quick = 向{ $family }{ $both ->
     [yes] （雙方）：{ $give }
    *[no] ：以{ $give }換取{ $want }
 }
-ui-deal-votes = 公開票數{ $number }。
+ui-deal-votes = { $family }的公開票數：{ $number }。
 ui-deal-to = 向{ $family }：{ $offer }
 ui-deal-again = { $again ->
     [yes] 再提一次或修改
@@ -135,7 +135,10 @@ ui-talk-offered = { $counter ->
    *[no] { $family }向你提議。
 }
 ui-deal-no-change = 你沒有剛好的鈔票，而且不找零：要付{ $number }百萬。
-ui-talk-offer = 你的提議：{ $offer }。
+ui-talk-offer = { $open ->
+    [yes] 你尚待答覆的提議
+   *[no] 你上次的提議
+}：{ $offer }。
 ui-move-rest = 不再移動，除非遭到射擊
 ui-talk-no-more = 這次商量你已不能再提議。
 ui-group-gift = 送出東西
@@ -189,6 +192,9 @@ ui-family-no-word = 尚無承諾
 ui-family-said-no = 拒絕：「{ $reason }」
 ui-family-plain-no = 不
 ui-family-no-no = 尚未拒絕
+ui-family-no-influence = 沒有勢力
+ui-family-short-no-word = 無承諾
+ui-family-not-seen = 尚未露面
 ui-family-seen = 行蹤：
 ui-family-mostly = 常在{ $place } { $times }/{ $nights }
 
@@ -206,5 +212,6 @@ ui-offer-answer = { $known ->
     [no] { $family }尚無承諾。
    *[yes] { $family }守信{ $kept }次，失信{ $broken }次。
 }Enter：接受、拒絕或還價。
+ui-offer-again = Enter：重新打開這項提議，以再次提出或修改。
 ui-offer-make = Enter：向{ $family }提出此提議。
 ui-offer-else = 否則：{ $threat }。
