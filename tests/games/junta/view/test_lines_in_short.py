@@ -48,6 +48,22 @@ def test_a_fight_is_one_line_and_leads_to_its_place() -> None:
     assert lines(FIGHT[0], FIGHT[6]) == ["fight · PALACE · no losses"]
 
 
+def test_many_dice_leave_room_for_the_losses() -> None:
+    salvos = [ce.SalvoFired("palace", n, "bravo", "aguado", (6, 1, 2, 3, 4, 5)) for n in (1, 2, 3)]
+    lost = ce.UnitsLost("aguado", "palace", "guard", 3)
+    assert lines(FIGHT[0], *salvos, lost) == ["fight · PALACE · 18 dice, 3 hits · Aguado −3 guard"]
+
+
+def test_shells_that_miss_say_so_and_a_donation_is_one_line() -> None:
+    shells = ce.ShellFired("espino", "gunboat", "palace", "aguado", (3, 3, 5))
+    assert lines(shells) == ["E · gunboat · PALACE · 3 3 5 · no hit"]
+    donation = e.CardPlayed("bravo", "secret-donation"), e.Donated("bravo", Notes(1))
+    (mine,) = lines(*donation, me="bravo")
+    assert mine.endswith("takes 1 million")
+    (theirs,) = lines(*(event.seen_by("aguado") for event in donation), me="aguado")
+    assert theirs.endswith("takes the top note")
+
+
 def test_an_attempt_is_one_line_with_its_die_and_its_effect() -> None:
     events = (
         e.AttemptAnnounced("cortina", "bravo", "bank", "amateur"),

@@ -50,12 +50,18 @@ from weimar_tui.games.junta.rules.events import (
     VotesVoided,
     WindowOpened,
 )
+from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.games.junta.rules.odds import forecast, habits
-from weimar_tui.games.junta.rules.position import Fight, Offer, Promise
+from weimar_tui.games.junta.rules.position import Fight, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.subjects import JuntaSubject, NextEnvelope, OfferSoFar
+from weimar_tui.games.junta.rules.subjects import (
+    JuntaSubject,
+    NextEnvelope,
+    NextFamily,
+    OfferSoFar,
+)
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
 
@@ -338,9 +344,45 @@ def test_one_s_own_habits_are_told_before_one_goes_out() -> None:
     )
     assert told_beforehand(PLACES_ASKED, "talk", scene) == ""
     fresh = seen(table(5), PLACES_ASKED)
-    assert told_beforehand(PLACES_ASKED, "bank", fresh).startswith("No one knows your habits yet.")
+    assert told_beforehand(PLACES_ASKED, "bank", fresh).startswith(
+        "No one knows your habits yet. Other"
+    )
     watched = seen(evening(), me=None)
     assert told_beforehand(PLACES_ASKED, "bank", watched) == ""
+
+
+def test_what_an_answer_means_is_told_where_there_are_no_dice() -> None:
+    runner = evening()
+    runner.position.announced = {"aguado": 2}
+    runner.position.motion = Motion("budget", "bravo", result="rejected")
+    asked = question("force", ("force", "let-it-be"))
+    now = seen(runner, asked)
+    assert "paid what was announced for you: 2 million" in told_beforehand(asked, "force", now)
+    assert told_beforehand(asked, "let-it-be", now).startswith("Bravo keeps all of the aid")
+    asked = question("junta-vote", ("aguado", "bravo"), families=("cortina", "aguado"))
+    told = told_beforehand(asked, "bravo", seen(runner, asked))
+    assert told.endswith("Cortina and Aguado. Cortina decides a tie.")
+    asked = private(question("shoot", ("shoot:bravo", "spare")), NextFamily("bravo", 1))
+    now = seen(runner, asked)
+    cards, votes = len(now.view.families["bravo"].hand), now.votes_of("bravo")[1]
+    told = told_beforehand(asked, "shoot:bravo", now)
+    assert f"{cards} card" in told and f"{votes} vote" in told
+    assert told_beforehand(asked, "spare", now) == ""
+
+
+def test_who_could_be_shot_on_the_way_home_is_warned_and_stays_by_default() -> None:
+    answers = ("return", "stay", "stay-round")
+    runner = evening()
+    minister = acting(runner.position, "minister")
+    assert minister
+    asked = question("return", answers, "cortina", family="cortina")
+    now = seen(runner, asked, me="cortina")
+    told = told_beforehand(asked, "return", now)
+    assert told.startswith(now.words.seat(minister)) and "have you shot" in told
+    assert thrifty_answer(asked) == "stay"
+    asked = question("return", answers, "cortina", family="cortina", safe=True)
+    assert told_beforehand(asked, "return", seen(runner, asked, me="cortina")).startswith("No one")
+    assert thrifty_answer(asked) == "return"
 
 
 def test_of_a_victim_what_it_got_where_it_goes_and_what_it_holds_is_told() -> None:

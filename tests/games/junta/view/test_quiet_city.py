@@ -60,6 +60,11 @@ def test_title_decision_and_footer_stay_where_they_are_in_a_coup(size: tuple[int
 def test_there_is_a_coup_or_the_city_is_quiet() -> None:
     assert KIT.layout_of(seen(streets()).view) == "coup"
     assert KIT.layout_of(seen(evening()).view) == "calm"
+    runner = evening()
+    asked = question("coup", ("move", "stay"))
+    runner.position.decisions.append(asked)
+    assert KIT.layout_of(seen(runner, asked).view) == "coup", "who may start one sees the city"
+    assert KIT.layout_of(seen(runner, asked, me="bravo").view) == "calm"
     assert KIT.first_pane("calm") == "offices" and KIT.first_pane("coup") == "map"
     assert KIT.covering("calm") == ("map",) and not KIT.covering("coup")
 

@@ -21,6 +21,7 @@ from ..rules.subjects import (
     NextEnvelope,
     NextFamily,
     NextSum,
+    OfExile,
     OfferSoFar,
     OnMotion,
     OnTurn,
@@ -35,6 +36,7 @@ from .deals import (
     price_without_change,
     quick_deals,
 )
+from .stakes import stakes
 
 _IN_A_COUP = ("coup", "phase")
 """Windows that are about the city; in all others, players look at the families."""
@@ -75,6 +77,8 @@ def thrifty_answer(decision: Decision) -> str | None:
             return _own_votes(decision, decision.seat)
         case dt.CAST.kind:
             return _own_votes(decision, dt.YES if _moves_it(decision) else "")
+        case dt.COME_BACK.kind:
+            return dt.RETURN if subject_of(decision, OfExile).safe else dt.STAY
         case dt.BANK.kind:
             return dt.BANK.safe_default if dt.BANK.safe_default in options else dt.DONE
     return dt.DECISION_TYPES[decision.kind].safe_default
@@ -177,7 +181,7 @@ def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
         return streets.coup_odds(now, decision, option)
     if decision.kind in dt.AREA_QUESTIONS and option in now.components.areas:
         return streets.about(now, option, decision.seat)
-    return ""
+    return stakes(decision, option, now)
 
 
 def _to_pay(decision: Decision, option: str, now: JuntaScene) -> Sequence[Clause]:

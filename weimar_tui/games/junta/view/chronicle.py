@@ -9,6 +9,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import NarratedAct
 
 from ..rules import coup_events as ce, events as e
+from ..rules.coup.fights import HIT
 from ..words.wording import JuntaMessages
 
 _MINOR = (e.CardsDrawn, e.DeckShuffled, e.CardDiscarded, e.Abstained)
@@ -38,7 +39,7 @@ _OF_AN_ATTEMPT = (
 )
 """What carries out an attempt, and what follows from it."""
 
-_OF_A_CARD = (ce.ExcuseTurned, ce.UnitsPlaced)
+_OF_A_CARD = (ce.ExcuseTurned, ce.UnitsPlaced, e.Donated)
 
 _JOINED = (
     ce.UnitsMoved,
@@ -50,6 +51,10 @@ _JOINED = (
     e.EnvelopePaid,
 )
 """Events of one family that share a line."""
+
+
+_MANY_DICE = 12
+"""More dice than this are counted instead of listed, so that a line has room for the losses."""
 
 
 @dataclass
@@ -110,6 +115,10 @@ def _acts(line: _Line, events: Sequence[Event], words: JuntaMessages) -> list[Na
         case ce.FightBegan() | ce.SalvoFired():
             salvos = [one for one in told if isinstance(one, ce.SalvoFired)]
             dice = " / ".join(" ".join(map(str, sorted(s.dice)[::-1])) for s in salvos)
+            thrown = [face for salvo in salvos for face in salvo.dice]
+            if len(thrown) > _MANY_DICE:
+                hits = thrown.count(HIT)
+                dice = words.text("short-many-dice", hits=hits, number=len(thrown))
         case ce.ShellFired(dice=faces) | ce.Bribed(dice=faces):
             dice = " ".join(map(str, faces))
         case e.PlacesRevealed():
@@ -130,6 +139,8 @@ def _acts(line: _Line, events: Sequence[Event], words: JuntaMessages) -> list[Na
     effect = short.effects(told)
     if not effect and isinstance(told[-1], ce.FightEnded):
         effect = words.text("short-no-losses")
+    if isinstance(begun, ce.ShellFired) and HIT not in begun.dice:
+        effect = words.text("roll-no-hit")
     if not effect and not dice:
         return [NarratedAct([place]) for place in line.places]
     return [NarratedAct(line.places, what, dice, effect)]

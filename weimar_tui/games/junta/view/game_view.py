@@ -75,8 +75,10 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         return places(width, height, shown)
 
     def layout_of(self, view: JuntaPosition) -> str:
-        """In a coup the city has most of the room, otherwise families and cards have."""
-        return CALM if view.coup is None else COUP
+        """In a coup, and while you decide whether to start one, the city has most of the room;
+        otherwise families and cards have."""
+        starts = any(one.kind == dt.COUP.kind and one.seat == view.viewer for one in view.decisions)
+        return COUP if starts or view.coup is not None else CALM
 
     def places_in(self, layout: str, width: int, height: int, shown: str) -> dict[str, Place]:
         """The places of the panes in one of the two layouts."""

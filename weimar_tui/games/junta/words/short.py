@@ -113,6 +113,8 @@ class ShortWords:
                 return names.office_short(office)
             case e.InfluenceLaid(card=card):
                 return say("short-laid", card=card)
+            case e.Donated(notes=notes):
+                return say("short-donated", notes=self._money(notes))
             case e.BudgetAnnounced(sums=sums):
                 return self._catalogue.join(
                     "commas", (say("pair-sum", family=one, other=sum) for one, sum in sums)

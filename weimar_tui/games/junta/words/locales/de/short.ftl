@@ -42,6 +42,14 @@ short-paid = { FAMILY($family) }{ $notes ->
     [none] { "" }
    *[other] { " " }{ $notes }
 }
+short-donated = nimmt { $notes ->
+    [none] den obersten Schein
+   *[other] { $notes }
+}
+short-many-dice = { $number } Würfel, { $hits ->
+    [0] kein Treffer
+   *[other] { $hits } Treffer
+}
 short-laid = { CARD($card) } liegt aus
 short-deposited = zahlt { $notes } ein
 short-withdrawn = hebt { $notes } ab

@@ -231,3 +231,27 @@ ui-offer-answer = { $known ->
 ui-offer-again = Enter: dieses Angebot wieder aufnehmen, um es zu wiederholen oder zu ändern.
 ui-offer-make = Enter macht { $family } dieses Angebot.
 ui-offer-else = Sonst: { $threat }.
+
+## Was eine Antwort bedeutet
+ui-stakes-force = { $number ->
+    [0] Dir wurde nichts zugesagt.
+   *[other] Du erhältst, was dir zugesagt wurde: { MILLION($number) }.
+} Die Bank öffnet erst nach einem Putsch. So oder so haben alle eine Rechtfertigung für einen Putsch.
+ui-stakes-no-force = { $family } behält die ganze Hilfe, und die Bank bleibt diese Runde geschlossen. So oder so haben alle eine Rechtfertigung für einen Putsch.
+ui-stakes-return = { $family } führt die Polizei und kann dich erschießen lassen. Du verlörst deine Tasche ({ MILLION($number) }) und { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}.
+ui-stakes-safe-return = Auf dem Heimweg kann dich niemand erschießen.
+ui-stakes-stay = { $round ->
+    [yes] Diese Runde wirst du nur noch gefragt, wenn dich niemand erschießen könnte.
+   *[no] Du bleibst im Exil und wirst diese Runde wieder gefragt.
+}
+ui-stakes-junta = Nur die Rebellen stimmen ab, mit je einer Stimme: { $families }. Bei Gleichstand entscheidet { $first }.
+ui-stakes-shot = Du nimmst alles aus ihrer Tasche. Die Familie verliert { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+} und { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+} Einfluss und fällt bis zum Ende der Runde aus.

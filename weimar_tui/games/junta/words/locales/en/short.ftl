@@ -42,6 +42,15 @@ short-paid = { FAMILY($family) }{ $notes ->
     [none] { "" }
    *[other] { " " }{ $notes }
 }
+short-donated = takes { $notes ->
+    [none] the top note
+   *[other] { $notes }
+}
+short-many-dice = { $number } dice, { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 short-laid = { CARD($card) } on the table
 short-deposited = deposits { $notes }
 short-withdrawn = withdraws { $notes }

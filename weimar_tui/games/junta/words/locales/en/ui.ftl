@@ -234,3 +234,27 @@ ui-offer-answer = { $known ->
 ui-offer-again = Enter: open this offer again, to send it once more or change it.
 ui-offer-make = Enter: make { $family } this offer.
 ui-offer-else = Or else: { $threat }.
+
+## What an answer would mean
+ui-stakes-force = { $number ->
+    [0] Nothing was announced for you.
+   *[other] You are paid what was announced for you: { MILLION($number) }.
+} The bank opens only after a coup. Either way, everyone has an excuse for a coup.
+ui-stakes-no-force = { $family } keeps all of the aid, and the bank stays closed this round. Either way, everyone has an excuse for a coup.
+ui-stakes-return = { $family } controls the police and can have you shot. You would lose your pocket ({ MILLION($number) }) and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in your hand.
+ui-stakes-safe-return = No one can shoot you on the way home.
+ui-stakes-stay = { $round ->
+    [yes] You are asked again this round only if no one could shoot you.
+   *[no] You stay in exile and are asked again later this round.
+}
+ui-stakes-junta = Only the Rebels vote, with one vote each: { $families }. { $first } decides a tie.
+ui-stakes-shot = You take everything in its pocket. The family loses { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in its hand and { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} of influence, and is out until the round ends.

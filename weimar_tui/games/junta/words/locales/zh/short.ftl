@@ -41,6 +41,14 @@ short-paid = { FAMILY($family) }{ $notes ->
     [none] { "" }
    *[other] { $notes }
 }
+short-donated = { $notes ->
+    [none] 取得最上面的鈔票
+   *[other] 取得{ $notes }
+}
+short-many-dice = { $number }顆骰子，{ $hits ->
+    [0] 沒有命中
+   *[other] 命中{ $hits }次
+}
 short-laid = 打出{ CARD($card) }
 short-deposited = 存入{ $notes }
 short-withdrawn = 提出{ $notes }

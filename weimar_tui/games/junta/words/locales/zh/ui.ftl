@@ -215,3 +215,18 @@ ui-offer-answer = { $known ->
 ui-offer-again = Enter：重新打開這項提議，以再次提出或修改。
 ui-offer-make = Enter：向{ $family }提出此提議。
 ui-offer-else = 否則：{ $threat }。
+
+## 各答案的後果
+ui-stakes-force = { $number ->
+    [0] 預算沒有分給你錢。
+   *[other] 你拿到宣布給你的{ MILLION($number) }。
+}銀行要到政變之後才營業。無論如何，所有家族都有了政變的藉口。
+ui-stakes-no-force = { $family }保留全部援助，銀行本輪不營業。無論如何，所有家族都有了政變的藉口。
+ui-stakes-return = { $family }掌握警察，可以下令槍決你。你會失去口袋裡的{ MILLION($number) }和{ $cards }張手牌。
+ui-stakes-safe-return = 回家路上沒有人能槍殺你。
+ui-stakes-stay = { $round ->
+    [yes] 本輪只有在沒有人能槍殺你時才會再問你。
+   *[no] 你繼續流亡，本輪稍後會再問你。
+}
+ui-stakes-junta = 只有叛軍投票，每家一票：{ $families }。平手時由{ $first }決定。
+ui-stakes-shot = 你拿走其口袋裡的一切。該家族失去{ $cards }張手牌和{ $votes }票勢力，並退出本輪。

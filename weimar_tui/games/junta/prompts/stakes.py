@@ -1,0 +1,71 @@
+"""What an answer would mean, for questions without dice: force, exile, the junta's vote, shots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weimar_tui.kernel.decision import Decision
+
+from ..rules import decision_types as dt
+from ..rules.families import acting
+from ..rules.subjects import NextFamily, OfExile, OfFamilies, subject_of
+from ..scene import JuntaScene
+
+
+def stakes(decision: Decision, option: str, now: JuntaScene) -> str:
+    """The consequences of an answer that everyone at the table could name; "" if there are none."""
+    match decision.kind:
+        case dt.FORCE_BUDGET.kind:
+            return _force(option, now, decision.seat)
+        case dt.COME_BACK.kind:
+            return _return(option, now, decision)
+        case dt.JUNTA_VOTE.kind:
+            return _junta_vote(subject_of(decision, OfFamilies).families, now)
+        case dt.SHOOT_RETURNER.kind if option == dt.SHOOT:
+            return _shot(subject_of(decision, OfExile).family, now)
+        case dt.SHOOT_WHOM.kind if option != dt.SPARE:
+            private = decision.private
+            return _shot(private.family if isinstance(private, NextFamily) else "", now)
+    return ""
+
+
+def _force(option: str, now: JuntaScene, seat: str) -> str:
+    words, motion = now.words, now.view.motion
+    if option == dt.FORCE:
+        return words.ui("stakes-force", number=now.view.announced.get(seat, 0))
+    by = motion.by if motion is not None else now.view.president
+    return words.ui("stakes-no-force", family=words.seat(by))
+
+
+def _return(option: str, now: JuntaScene, decision: Decision) -> str:
+    words, mine = now.words, now.mine
+    if option != dt.RETURN:
+        return words.ui("stakes-stay", round="yes" if option == dt.STAY_ROUND else "no")
+    minister = acting(now.view, "minister")
+    if subject_of(decision, OfExile).safe or not minister or mine is None:
+        return words.ui("stakes-safe-return")
+    return words.ui(
+        "stakes-return",
+        family=words.seat(minister),
+        number=mine.pocket.total,
+        cards=len(mine.hand),
+    )
+
+
+def _junta_vote(members: Sequence[str], now: JuntaScene) -> str:
+    """Who votes, and whose voice decides a tie."""
+    if not members:
+        return ""
+    words = now.words
+    names = words.listed([words.seat(seat) for seat in members])
+    return words.ui("stakes-junta", families=names, first=words.seat(members[0]))
+
+
+def _shot(family: str, now: JuntaScene) -> str:
+    if family not in now.view.families:
+        return ""
+    return now.words.ui(
+        "stakes-shot",
+        cards=len(now.view.families[family].hand),
+        votes=now.votes_of(family)[1],
+    )
