@@ -92,6 +92,38 @@ def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> Non
     assert "48 guesses" in told.looked and "two turns" in told.looked
 
 
+def test_changes_that_contradict_the_verdict_are_not_the_whole_story() -> None:
+    """The best answer is not left with drawbacks alone, nor a worse one with advantages."""
+    game = load_game("wir_sind_das_volk")
+    position, decision = questions(game, "verdicts", 1)[0]
+
+    def markers(better: str) -> tuple[Reason, ...]:
+        arguments: dict[str, str | int] = {"here": 15, "there": 30, "about": "west"}
+        return (Reason("count-markers", {**arguments, "better": better}),)
+
+    def last_lines(best: str, worse: str, doubt: int) -> list[str]:
+        first, second = decision.options[:2]
+        advice = (
+            Advice(option=first, chance=434_000, worlds=48, reasons=markers(best)),
+            Advice(
+                option=second,
+                chance=390_000,
+                behind=44_000,
+                doubt=doubt,
+                reasons=markers(worse),
+            ),
+        )
+        words = words_of(game, "en")
+        told = counsel(words, decision, game.view(position, decision.seat), advice)
+        return [answer.changes[-1].text for answer in told.answers]
+
+    unsaid = "What speaks {} it is not among these figures."
+    assert last_lines("no", "yes", 600) == [unsaid.format("for"), unsaid.format("against")]
+    plain = "West: 1.5 mass protests instead of 3"
+    assert last_lines("yes", "no", 600) == [plain, plain]
+    assert last_lines("yes", "yes", 40_000)[1] == plain, "it may be as good"
+
+
 def test_bots_give_their_reasons_in_the_same_form_and_keep_their_secrets() -> None:
     game = load_game("wir_sind_das_volk")
     words = words_of(game, "en")

@@ -43,6 +43,17 @@ def test_the_largest_effect_comes_first_and_says_whether_it_is_good() -> None:
     assert told([here] * 3, [there] * 3) == [("unrest", 20, 10, "no"), ("seats", 80, 70, "yes")]
 
 
+def test_both_sides_are_heard_even_if_the_largest_effects_are_on_one() -> None:
+    meaning = {name: Count(-9.0) for name in ("a", "b", "c")} | {"seats": Count(1.0)}
+    here: Counts = {"a": 1, "b": 1, "c": 1, "seats": 5}
+    there: Counts = {"a": 0, "b": 0, "c": 0, "seats": 4}
+    found = changes(meaning, [(here, there)] * 3)
+    assert [reason.arguments["better"] for reason in found] == ["no", "no", "yes"]
+    assert found[-1].id == f"{COUNT}seats"
+    (only,) = changes(meaning, [(here, there)] * 3, most=1)
+    assert only.arguments["better"] == "no"
+
+
 def test_means_are_rounded_to_halves_and_shares_to_tenths() -> None:
     ones = [{"seats": 1, "alive": 1}] * 7 + [{"seats": 0, "alive": 0}] * 3
     nones: list[Counts] = [{"seats": 0, "alive": 0}] * 10

@@ -69,14 +69,14 @@ def test_nothing_lies_between_alike_views(game: WeimarGame) -> None:
     assert between(position, position.copy()) == []
 
 
-def test_each_roll_is_shown_with_what_came_of_it() -> None:
+def test_each_roll_is_shown_with_what_came_of_it(game: WeimarGame) -> None:
     first = DiceRolled("spd", "demonstrate", (3,), 3, "essen")
     base = BasePlaced("spd", "essen")
     second = DiceRolled("kpd", "coup", (6, 6), 7, "berlin")
-    assert rolls([base, first, base, second]) == [(first, [base]), (second, [])]
+    assert rolls([base, first, base, second], game.data.tables) == [(first, [base]), (second, [])]
 
 
-def test_a_roll_is_shown_without_what_begins_after_it() -> None:
+def test_a_roll_is_shown_without_what_begins_after_it(game: WeimarGame) -> None:
     treaty = DiceRolled("z", "negotiate", (4, 6), 7)
     done = NegotiationEnded("z", "A13", success=True)
     gained = VpChanged("z", 1, 13, "A13")
@@ -95,7 +95,7 @@ def test_a_roll_is_shown_without_what_begins_after_it() -> None:
         CardDiscarded("z", "Z13"),
         lost,
     ]
-    assert rolls(told) == [(treaty, [done, gained]), (city, [lost])]
+    assert rolls(told, game.data.tables) == [(treaty, [done, gained]), (city, [lost])]
 
 
 @pytest.mark.parametrize("name", RECORDED)
@@ -103,7 +103,7 @@ def test_treaties_in_recorded_games_end_with_their_own_effects(game: WeimarGame,
     replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
     later = (StepStarted, StresemannTurned, CardDiscarded, DiceRolled, RoundStarted)
     for moment in range(replay.first + 1, replay.last + 1):
-        for roll, after in rolls(replay.events_of(moment)):
+        for roll, after in rolls(replay.events_of(moment), game.data.tables):
             assert not any(isinstance(event, later) for event in after), roll
 
 

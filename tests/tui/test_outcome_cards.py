@@ -10,8 +10,10 @@ import pytest
 from tests.tui.looking import screen_text, until
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.view.chronicle import acts_of
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.view.motion import falls
+from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.roll import RollDialog
@@ -109,6 +111,70 @@ def test_crisis_rolls_of_one_party_share_a_card(words: WeimarMessages) -> None:
     assert (
         second.seat == "z" and text_of(rows_of(events, words, None, 1))[-1] == "−1 VP Zentrum (4)"
     )
+
+
+def test_a_crisis_roll_whose_question_is_open_says_what_it_costs(words: WeimarMessages) -> None:
+    """Its result counts, and what leaves the DR box afterwards is none of its effects."""
+    events = [
+        e.DiceRolled("z", "crisis", (2, 1), 2),
+        e.SeatsChanged("z", -1, 4, "crisis"),
+        e.DiceRolled("z", "crisis", (1, 3), 4),
+        e.DrMarkerRemoved("violent-peace", 2),
+    ]
+    assert text_of(rows_of(events, words, None)) == [
+        "2  −1 seat Zentrum (4)",
+        "3+1 = 4  Remove 1 of your bases in any city.",
+    ]
+    alone = text_of(rows_of(events[2:], words, "z"))
+    assert alone[0] == "+1 by a lasting rule" and alone[-1] == "Nothing happens."
+
+
+def test_a_roll_has_no_part_in_what_the_card_does_next(words: WeimarMessages) -> None:
+    """A Counter-Coup with result 4 removes no Unrest; the event that allowed it does."""
+    events = [
+        e.AttemptAnnounced("spd", "counter-coup", 1, "muenchen", "kpd"),
+        e.DiceRolled("spd", "counter-coup", (4,), 4, "muenchen"),
+        e.ThreatRemoved("councils", "muenchen"),
+        e.ThreatRemoved("unrest", "muenchen"),
+    ]
+    assert text_of(rows_of(events, words, None))[-1] == "München: −Councils"
+    lines = [act.effect for act in acts_of(events, words)]
+    assert lines == ["−Councils", "München: −Unrest"]
+
+
+def test_a_negotiation_names_its_treaty_and_what_it_needs(words: WeimarMessages) -> None:
+    events = [
+        e.AttemptAnnounced("spd", "negotiate", 1, "", "A11", (("round", 1),)),
+        e.DiceRolled("spd", "negotiate", (2,), 3),
+        e.NegotiationEnded("spd", "A11", False),
+        e.DrMarkerPlaced("violent-peace", 3),
+    ]
+    assert text_of(rows_of(events, words, "spd")) == [
+        "+1 in its own round",
+        "Treaty of Versailles needs 4: no success",
+        "DR box +Violent Peace",
+    ]
+    (act,) = acts_of(events, words)
+    assert act.what == "Foreign Affairs · Treaty of Versailles" and act.dice == "2 +1 = 3"
+
+
+def test_further_sixes_are_a_modifier_of_their_own(words: WeimarMessages) -> None:
+    events = [
+        e.AttemptAnnounced("spd", "demonstrate", 3, "essen"),
+        e.DiceRolled("spd", "demonstrate", (6, 6, 1), 7, "essen"),
+        e.BaseRemoved("kpd", "essen", "spd"),
+    ]
+    assert text_of(rows_of(events, words, "spd"))[0] == "+1 for a second 6"
+    crisis = [e.DiceRolled("spd", "crisis", (6, 6), 6)]
+    assert not any("second 6" in row for row in text_of(rows_of(crisis, words, "spd")))
+
+
+def test_who_takes_a_base_away_is_who_did_it(words: WeimarMessages) -> None:
+    narration = WeimarNarration()
+    assert narration.owner(e.BaseRemoved("spd", "berlin", "dnvp")) == "dnvp"
+    assert narration.owner(e.BaseRemoved("spd", "berlin")) == "spd"
+    (act,) = acts_of([e.CoupOpposed("kpd", "berlin", True)], words)
+    assert act.effect == "opposes the Coup in Berlin"
 
 
 @pytest.mark.parametrize(

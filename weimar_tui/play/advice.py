@@ -122,16 +122,27 @@ def advised(
         brief=brief,
         is_best=is_best,
         is_equal=advice.is_equal,
-        changes=tuple(_changes(words, decision.seat, advice)),
+        changes=tuple(_changes(words, decision.seat, advice, is_best=is_best)),
     )
 
 
-def _changes(words: GameMessages, seat: str, advice: Advice) -> list[AnswerChange]:
-    """Countable changes; otherwise the reasons in words; otherwise a line that there are none."""
+def _changes(
+    words: GameMessages, seat: str, advice: Advice, *, is_best: bool
+) -> list[AnswerChange]:
+    """Countable changes; otherwise the reasons in words; otherwise a line that there are none.
+
+    If the changes contradict the verdict, a line says that they are not all that counts.
+    """
     counted = [one for one in advice.reasons if one.id.startswith(COUNT)]
-    if counted:
-        return [_change(words, one) for one in counted]
     sign = words.text("coach-change-other")
+    if counted:
+        changes = [_change(words, one) for one in counted]
+        against = WORSE if is_best else BETTER
+        verdict = is_best or not advice.is_equal
+        if verdict and all(one.better == against for one in changes):
+            text = words.text("coach-not-counted", best="yes" if is_best else "no")
+            changes.append(AnswerChange(OTHER, sign, text))
+        return changes
     if text := reasons_told(words, seat, advice):
         return [AnswerChange(OTHER, sign, text)]
     if advice.chance == UNKNOWN:

@@ -192,6 +192,10 @@ class Narration(Generic[P, F]):
         """Whether an event begins a player's turn; turns are counted within a round."""
         return False
 
+    def is_automatic_turn(self, event: Event) -> bool:
+        """Whether an event begins the turn of a seat that nobody decides for: the rules play it."""
+        return False
+
     def tells_choice(self, event: Event) -> bool:
         """Whether an event openly reports a player's choice, so that a bot's reason can be shown.
 

@@ -56,7 +56,8 @@ class _Teller:
     """Divides the events into passages.
 
     A heading begins a passage. Under a turn's heading everything belongs to it, no matter which
-    seat is asked; elsewhere consecutive moves of one seat form one passage.
+    seat is asked; elsewhere consecutive moves of one seat form one passage. After a pick of the
+    seat itself only the turns of seats that the rules play are passages.
     """
 
     def __init__(
@@ -74,14 +75,19 @@ class _Teller:
         """Start over after a pick of the seat itself."""
         self.passages.clear()
         self.first = self.count
-        self._in_turn = False
+        self._in_turn = self._own = False
         self._picker = ""
         self._reasons: list[Reason] = []
         self._why: tuple[Reason, ...] = ()
 
     def hear(self, event: Event) -> None:
         """Note an event that is about to take effect."""
-        if self.narration.is_heading(event):
+        if self.narration.is_automatic_turn(event):
+            if self._own:
+                self.begin_anew()
+            self.close()
+            self._in_turn = True
+        elif self.narration.is_heading(event):
             self.close()
             self._in_turn = self.narration.is_turn(event)
         if self._why and self.narration.tells_choice(event.seen_by(self.seat)):
@@ -89,11 +95,17 @@ class _Teller:
             self._why = ()
         self.count += 1
 
-    def picked_by(self, seat: str, why: tuple[Reason, ...]) -> None:
-        """Note that a seat is about to pick, for these reasons."""
+    def picked_by(self, seat: str, why: tuple[Reason, ...], *, own: bool) -> None:
+        """Note that a seat is about to pick, for these reasons; `own` if it is the reader's."""
+        self._own = own
         if seat != self._picker and not self._in_turn:
             self.close()
         self._picker, self._why = seat, why
+
+    def picked(self) -> None:
+        """Note that the pick is over: what the seat itself did is no news to it."""
+        if self._own:
+            self.begin_anew()
 
     def close(self) -> None:
         """End the current passage."""
@@ -111,7 +123,8 @@ def since_last_pick(game: Game, history: History, narration: Narration, seat: st
     Answers to questions with no option but passing do not count as picks.
     """
     own_picks = (pick.n for pick in history.picks if pick.seat == seat and pick.option != PASS)
-    start = max(own_picks, default=history.base)
+    # The last pick is made again: seats that the rules play move as a part of it.
+    start = max(max(own_picks, default=0) - 1, history.base)
     place = start - history.base
     picks = history.picks[place:]
     if not picks:
@@ -121,11 +134,10 @@ def since_last_pick(game: Game, history: History, narration: Narration, seat: st
     for pick in picks:
         decision = runner.decision_of(pick.seat)
         own = pick.seat == seat and decision is not None and decision.options != (PASS,)
-        teller.picked_by(pick.seat, pick.reasons)
+        teller.picked_by(pick.seat, pick.reasons, own=own)
         runner.events = _Telling(teller)
         replay_pick(runner, pick)
-        if own:
-            teller.begin_anew()
+        teller.picked()
     teller.close()
     return teller.passages
 

@@ -42,7 +42,7 @@ def tell(
             continue
         head, text = lines[0]
         if not narration.is_heading(head):
-            if all(narration.seats(event, seats) == {seat} for event, _ in lines):
+            if _is_own(passage, lines, events, seat, seats, narration):
                 continue
             if not passages_told:
                 lines = _turn_before(passage, events, seat, words, narration) + lines
@@ -62,6 +62,24 @@ def tell(
             )
         )
     return tuple(passages_told)
+
+
+def _is_own(
+    passage: Passage,
+    lines: Sequence[tuple[Event, str]],
+    events: Sequence[Event],
+    seat: str,
+    seats: Sequence[str],
+    narration: Narration,
+) -> bool:
+    """Whether a passage only finishes the seat's own move: it mentions no other seat, and the
+    seat itself or, in the seat's own turn, none at all.
+    """
+    named = frozenset[str]().union(*(narration.seats(event, seats) for event, _ in lines))
+    if named:
+        return named == {seat}
+    turn = next(filter(narration.is_heading, reversed(events[: passage.first])), None)
+    return turn is not None and narration.is_turn(turn) and seat in narration.seats(turn, seats)
 
 
 def _lines(

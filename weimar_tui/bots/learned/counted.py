@@ -48,6 +48,9 @@ def changes(
 ) -> tuple[Reason, ...]:
     """Return the figures that differ most between two answers, largest effect first.
 
+    If all of these speak for the same answer, the last one gives way to the largest that speaks for
+    the other, so that a better answer is not argued with its drawbacks alone.
+
     `pairs`: the figures after both answers in the same worlds. Differences that could be due to
     chance, or that vanish when rounded, are left out. `for_all` also leaves out what only the seat
     itself may read.
@@ -78,7 +81,12 @@ def changes(
             arguments["about"] = about
         found.append((abs(effect), Reason(COUNT + id, arguments)))
     found.sort(key=lambda one: -one[0])
-    return tuple(reason for _, reason in found[:most])
+    chosen, others = [reason for _, reason in found[:most]], [reason for _, reason in found[most:]]
+    sides = {reason.arguments["better"] for reason in chosen}
+    other = next((one for one in others if one.arguments["better"] not in sides), None)
+    if other is not None and most > 1:
+        chosen[-1] = other
+    return tuple(chosen)
 
 
 def _tenths(mean: float, count: Count) -> int:

@@ -121,8 +121,8 @@ def test_causes_of_the_second_round(game: WeimarGame) -> None:
     assert seats["cut"] == {"spd": -2, "kpd": -2, "z": -1, "dnvp": -1}
     assert results.changes["reserve"] == {"bonus": {"spd": 0, "kpd": 1, "z": 0, "dnvp": 0}}
     assert results.changes["bases"]["issue:stab-in-the-back"]["spd"] == -2
-    rolls = [(roll.party, roll.die, len(roll.cost)) for roll in results.rolls]
-    assert rolls == [("spd", 5, 1), ("z", 5, 0)]
+    rolls = [(roll.party, roll.result, len(roll.cost)) for roll in results.rolls]
+    assert rolls == [("spd", 5, 1), ("z", 6, 0)]
     assert results.markers == (2, 0) and results.dr_box["violent-peace"] == -1
     assert results.governments == (("spd", "z"), ("spd", "kpd"))
 

@@ -129,7 +129,9 @@ def test_a_quick_enter_spends_nothing() -> None:
         "no action points"
     )
     assert ASKING.first_answer(question("action", ("essen:base", "done"), ap=1)) == ""
-    assert ASKING.first_answer(question("react", ("A33:react", "pass"))) == ""
+    for reaction in ("A33:react", "board", "stresemann"):
+        assert ASKING.first_answer(question("react", (reaction, "pass"))) == "pass"
+    assert ASKING.first_answer(question("pay", ("yes", "no"))) == "no"
 
 
 @pytest.mark.parametrize(
@@ -222,7 +224,8 @@ def test_dice_have_a_title_and_lead_to_the_map_where_they_are_about_a_city() -> 
 def test_before_the_first_roll_nothing_came_of_one() -> None:
     base = e.BasePlaced("spd", "essen")
     roll = e.DiceRolled("spd", "demonstrate", (3,), 3, "essen")
-    assert rolls([base, e.RoundStarted(2, "R2"), base, roll, base]) == [(roll, [base])]
+    events = [base, e.RoundStarted(2, "R2"), base, roll, base]
+    assert rolls(events, WORDS.data.tables) == [(roll, [base])]
 
 
 # --- the story ----------------------------------------------------------------------------------

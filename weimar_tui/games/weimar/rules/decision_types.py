@@ -314,6 +314,7 @@ def _of_effect(
     pane: RelevantPane = "map",
     *,
     irreversible: bool = False,
+    thrifty: str = "",
     dialog: str = "",
     subject: type[s.WeimarSubject] = s.OfCard,
 ) -> WeimarDecisionType[A]:
@@ -323,6 +324,7 @@ def _of_effect(
         answers,
         pane,
         of_effect=True,
+        thrifty=thrifty,
         irreversible=irreversible,
         dialog=dialog,
         subject=subject,
@@ -359,6 +361,7 @@ REACT = WeimarDecisionType(
     "react",
     "4.3",
     one_of(Politician).or_word(BOARD, STRESEMANN, PASS),
+    thrifty=PASS,
     help="reaction",
     dialog="reaction",
     subject=s.Trigger,
@@ -379,7 +382,7 @@ LEND_REICHSWEHR = WeimarDecisionType(
 # effects
 CHOOSE_OPTION = _of_effect("choose-option", "", one_of(OptionOfEffect), subject=s.Choices)
 MAY = _of_effect("may", "", one_word(YES, NO), subject=s.OfEffect)
-PAY = _of_effect("pay", "", one_word(YES, NO), subject=s.OfEffect)
+PAY = _of_effect("pay", "", one_word(YES, NO), thrifty=NO, subject=s.OfEffect)
 PLEDGE = _of_effect("pledge", "", one_of(Pledge), "parties", dialog="plain", subject=s.Pledged)
 NAME_OPPONENT = _of_effect("name-opponent", "", NAMED, subject=s.NamedParty)
 BREAK_TIE = _of_effect("break-tie", "4", NAMED, subject=s.NamedParty)

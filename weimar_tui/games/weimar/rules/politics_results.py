@@ -36,10 +36,10 @@ _OTHER = (
 
 @dataclass
 class CrisisRoll:
-    """The highest die of a crisis roll, and what it cost."""
+    """The result of a crisis roll, and what it cost."""
 
     party: str
-    die: int
+    result: int
     cost: list[Event] = field(default_factory=list)
 
 
@@ -133,8 +133,8 @@ def _gather(events: Sequence[Event], number: int, end: int) -> PoliticsResults:
                 results.dr_box[threat] += 1
             case e.DrMarkerRemoved(threat=threat):
                 results.dr_box[threat] -= 1
-            case e.DiceRolled(party=party, purpose="crisis", dice=dice):
-                results.rolls.append(CrisisRoll(party, max(dice)))
+            case e.DiceRolled(party=party, purpose="crisis", result=result):
+                results.rolls.append(CrisisRoll(party, result))
                 continue
             case e.RollRepeated() if results.rolls and cause == "crisis":
                 results.rolls.pop()

@@ -9,7 +9,9 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import NarratedAct
 
 from ..rules import events as e
+from ..rules.component_data import Tables
 from ..words.wording import WeimarMessages
+from .causes import added, can_bring
 
 _MINOR = (e.CardsDrawn, e.CardDiscarded, e.DeckShuffled, e.CardRemoved, e.SetAdded)
 """Moves of cards, shown on request."""
@@ -66,19 +68,23 @@ class _Line:
     places: list[int] = field(default_factory=list)
     kind: type[Event] | None = None
     minor: bool = False
+    roll: e.DiceRolled | None = None
 
 
-def _follows(event: Event, line: _Line) -> bool:
+def _follows(event: Event, line: _Line, tables: Tables) -> bool:
     """Whether an event belongs to a roll that is over; of a random city, what happens there."""
     if line.action == "city":
         return getattr(event, "city", "") == line.city
+    if line.roll is not None and not can_bring(line.roll, event, tables):
+        return False
     return not isinstance(event, _MOVES)
 
 
 class _Gathering:
     """Assigns events to lines. A roll belongs to its attempt, even after a reaction's roll."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.lines: list[_Line] = []
         self._open: list[_Line] = []
         """Attempts whose dice have not been rolled."""
@@ -111,7 +117,7 @@ class _Gathering:
                 self._begin(place)
             case _ if self._open and isinstance(event, _BEFORE_A_ROLL):
                 self._open[-1].places.append(place)
-            case _ if self._rolled is not None and _follows(event, self._rolled):
+            case _ if self._rolled is not None and _follows(event, self._rolled, self.tables):
                 self._rolled.places.append(place)
             case _:
                 self._rolled = None
@@ -148,7 +154,7 @@ class _Gathering:
         if line is None:
             line = self._begin(place, event.party, event.purpose, event.city)
         self._add(line, place)
-        line.dice, line.result = event.dice, event.result
+        line.dice, line.result, line.roll = event.dice, event.result, event
         self._repeated = False
         self._close(line)
 
@@ -163,7 +169,7 @@ class _Gathering:
 
     def _join(self, place: int, event: Event) -> None:
         """Add an event without a roll; it joins a line of the same party and the same kind."""
-        party, last = getattr(event, "party", ""), self.lines[-1] if self.lines else None
+        party, last = _doer(event), self.lines[-1] if self.lines else None
         if last is not None and last.kind is type(event) and last.party == party:
             last.places.append(place)
             return
@@ -171,9 +177,15 @@ class _Gathering:
         line.kind = type(event)
 
 
+def _doer(event: Event) -> str:
+    """The party that an event is about, or the one that removed another's base."""
+    by = event.by if isinstance(event, e.BaseRemoved) else ""
+    return by or getattr(event, "party", "")
+
+
 def acts_of(events: Sequence[Event], words: WeimarMessages) -> list[NarratedAct]:
     """The lines for the events below one heading."""
-    gathering = _Gathering()
+    gathering = _Gathering(words.data.tables)
     for place, event in enumerate(events):
         if isinstance(event, e.RollRepeated):
             gathering.note_repeat()
@@ -189,6 +201,10 @@ def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[N
     match told:
         case [e.Reacted(card=card)] if card and not line.action:
             return [NarratedAct(line.places, effect=words.card(card))]  # the line names the party
+        case [e.CoupOpposed(city=city, opposed=True)] if not line.action:
+            return [
+                NarratedAct(line.places, effect=words.text("short-opposes", city=words.city(city)))
+            ]
     effect = words.line_in_short(told, line.city)
     if not line.action:
         return (
@@ -197,9 +213,20 @@ def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[N
             else [NarratedAct([p]) for p in line.places]
         )
     what = words.ui(f"action-{line.action}")
+    announced = next(
+        (one for one in told if isinstance(one, e.AttemptAnnounced) and one.action == line.action),
+        None,
+    )
     if line.city:
         what = words.text("short-where", what=what, city=words.city(line.city))
+    elif line.action == "negotiate" and announced is not None:
+        what = words.text("short-where", what=what, city=words.name(announced.target))
     dice = " ".join(map(str, line.dice))
     if dice and line.action != "vote":
+        # What changed the result later is told among the effects.
+        by = sum(amount for _, amount in announced.modifiers) if announced is not None else 0
+        if line.action == "crisis":
+            by = added(line.action, line.dice, line.result)
+        dice += f" {by:+d}".replace("-", "−") if by else ""
         dice += f" = {line.result}"
     return [NarratedAct(line.places, what, dice, effect)]

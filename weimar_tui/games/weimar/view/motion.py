@@ -10,10 +10,12 @@ from weimar_tui.tui.game_view import Fall, Played
 from weimar_tui.tui.motion import STRIDES
 
 from ..rules import events as e
+from ..rules.component_data import Tables
 from ..rules.events import DiceRolled, RandomCityRolled
 from ..rules.opinion import PLACES
 from ..rules.position import WeimarPosition
 from ..words.wording import WeimarMessages
+from .causes import can_bring
 
 _BEGINNINGS = (
     e.RoundStarted,
@@ -124,7 +126,7 @@ def _is_shown(event: Event) -> bool:
     )
 
 
-def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
+def rolls(events: Sequence[Event], tables: Tables) -> list[tuple[Roll, list[Event]]]:
     """Each roll with the events it caused; events that start something new are not included.
 
     The dice for a random city have two events; they are shown with the second, which names the
@@ -140,7 +142,10 @@ def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
         elif isinstance(event, _BEGINNINGS):
             over = True
         elif not over:
-            by_roll[-1][1].append(event)
+            roll, brought = by_roll[-1]
+            over = isinstance(roll, DiceRolled) and not can_bring(roll, event, tables)
+            if not over:
+                brought.append(event)
     return by_roll
 
 
@@ -148,7 +153,7 @@ def falls(events: Sequence[Event], words: WeimarMessages) -> list[Fall]:
     """Each roll, ready to be shown; the crisis rolls of one party share a card."""
     fallen: list[Fall] = []
     places = (place for place, event in enumerate(events) if _is_shown(event))
-    for place, (roll, following) in zip(places, rolls(events), strict=True):
+    for place, (roll, following) in zip(places, rolls(events, words.data.tables), strict=True):
         fall = _fall(roll, place, following, words)
         if fallen and _same_series(fallen[-1].event, roll):
             fallen[-1] = _join(fallen[-1], fall, words)

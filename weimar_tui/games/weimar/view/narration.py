@@ -120,7 +120,9 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
 
     # --- lines ----------------------------------------------------------------------------------
     def owner(self, event: Event) -> str:
-        """The event's party."""
+        """The event's party; a base that another party removed is that party's deed."""
+        if isinstance(event, e.BaseRemoved) and event.by:
+            return event.by
         party = getattr(event, "party", "")
         return party if isinstance(party, str) else ""
 
@@ -159,6 +161,10 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
     def is_turn(self, event: Event) -> bool:
         """An impulse: a player plays a card."""
         return isinstance(event, e.CardPlayed)
+
+    def is_automatic_turn(self, event: Event) -> bool:
+        """A party turns up a behaviour card of the solo game."""
+        return isinstance(event, e.BehaviourTurned)
 
     def is_heading(self, event: Event) -> bool:
         """Rounds, phases, steps and cards."""

@@ -14,10 +14,19 @@ from ..rules.endings import NSDAP_SPACES
 from ..rules.odds import result_chances
 from ..rules.position import WeimarPosition
 from ..rules.preview_sums import brings
-from ..rules.results import BEST_CRISIS_RESULT, BEST_RESULT, result_table, success_result
+from ..rules.results import (
+    BEST_CRISIS_RESULT,
+    BEST_RESULT,
+    line_for,
+    result_table,
+    success_result,
+)
 from ..words.wording import WeimarMessages
+from .causes import TABLES, added
 
-_TABLES = ("demonstrate", "coup", "counter-coup", "reaction", "crisis", "fight")
+_SUCCESS = (*(kind for kind in TABLES if kind != "crisis"), "negotiate")
+"""The rolls in which each further six adds one (rulebook 5.5)."""
+
 _NOTICED = 0.005
 """The smallest change in a chance that is shown."""
 _GROUPS = {
@@ -36,19 +45,11 @@ Modifier = tuple[str, int, str]
 
 def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
     """The modifiers of a roll's result, in the order in which they arose."""
-    start = next(
-        (
-            place
-            for place in reversed(range(len(before)))
-            if isinstance(event := before[place], e.AttemptAnnounced)
-            and (event.party, event.action, event.city) == (roll.party, roll.purpose, roll.city)
-        ),
-        None,
-    )
-    if start is None:
-        return []
-    announced = before[start]
-    assert isinstance(announced, e.AttemptAnnounced)
+    announced = _attempt(before, roll)
+    if announced is None:
+        by = added(roll.purpose, roll.dice, roll.result)
+        return [("rule", by, "")] if by and roll.purpose == "crisis" else []
+    start = next(n for n in reversed(range(len(before))) if before[n] is announced)
     found: list[Modifier] = [(source, by, "") for source, by in announced.modifiers]
     source, who = "reaction", ""
     for event in before[start + 1 :]:
@@ -62,31 +63,46 @@ def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
     return found
 
 
+def _attempt(before: Sequence[Event], roll: e.DiceRolled) -> e.AttemptAnnounced | None:
+    """The attempt that a roll decides, the latest of its kind; None for a crisis roll."""
+    attempt = roll.party, roll.purpose, roll.city
+    for event in reversed(before):
+        if isinstance(event, e.AttemptAnnounced) and attempt == (
+            event.party,
+            event.action,
+            event.city,
+        ):
+            return event
+    return None
+
+
 def details(
     fall: Fall, events: Sequence[Event], words: WeimarMessages, me: str | None
 ) -> tuple[Row, ...]:
     """The rows of an outcome card below its dice; a series of crisis rolls has a row per roll."""
     if fall.series:
         return tuple(
-            (
-                (f"{max(part.dice)}  ", "strong"),
-                (words.effects_in_short(part.then) or words.text("roll-no-effect"), "text"),
-            )
+            _crisis_roll(part.event, part.then, words)
             for part in fall.series
+            if isinstance(part.event, e.DiceRolled)
         )
     roll = fall.event
     if not isinstance(roll, e.DiceRolled):
         return ()
     changed = modifiers(events[: fall.place], roll)
     rows: list[Row] = []
-    if changed:
+    sixes = roll.dice.count(6) - 1 if roll.purpose in _SUCCESS else 0
+    if changed or sixes > 0:
         pieces = []
+        if sixes > 0:
+            pieces += [(words.text("roll-sixes", number=sixes), "text"), ("  ", "")]
         for source, by, who in changed:
             text = words.modifier(source, by)
             pieces.append((text, "good bold" if who and who == me else "text"))
             pieces.append(("  ", ""))
         rows.append(tuple(pieces[:-1]))
     rows += _table(roll, changed, words, me)
+    rows += _treaty(events[: fall.place], roll, words)
     said = words.effects_in_short(fall.then)
     # After the latest event, a question can still come before the effects of the roll.
     if said or fall.place < len(events) - 1:
@@ -94,6 +110,29 @@ def details(
         if me and roll.party != me and not any(_took_dice(e, roll) for e in events[: fall.place]):
             rows += _prevented(roll, fall.then, changed, words, me)
     return tuple(rows)
+
+
+def _crisis_roll(roll: e.DiceRolled, then: Sequence[Event], words: WeimarMessages) -> Row:
+    """A row for one of several crisis rolls; before a question is answered, what its line says."""
+    by = added(roll.purpose, roll.dice, roll.result)
+    figure = f"{max(roll.dice)}{by:+d} = {roll.result}" if by else f"{roll.result}"
+    line = line_for(words.data.tables, roll.purpose, roll.party, roll.result)
+    said = words.effects_in_short(then) or words.effects(line) or words.text("roll-no-effect")
+    return (f"{figure}  ", "strong"), (said, "text")
+
+
+def _treaty(before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages) -> Iterator[Row]:
+    """Which treaty was negotiated, what it needs, and whether that was enough."""
+    attempt = _attempt(before, roll)
+    card = words.data.foreign_affairs.get(attempt.target) if attempt is not None else None
+    if roll.purpose == "negotiate" and card is not None:
+        text = words.text(
+            "roll-treaty",
+            card=words.name(card.id),
+            needs=card.needs,
+            success="yes" if roll.result >= card.needs else "no",
+        )
+        yield ((text, "title"),)
 
 
 def _took_dice(event: Event, roll: e.DiceRolled) -> bool:
@@ -165,7 +204,7 @@ def _table(
     roll: e.DiceRolled, changed: Sequence[Modifier], words: WeimarMessages, me: str | None
 ) -> Iterator[Row]:
     """The result table by ranges: the line reached, and the line my reaction avoided."""
-    if roll.purpose not in _TABLES:
+    if roll.purpose not in TABLES:
         return
     table = result_table(words.data.tables, roll.purpose, roll.party)
     best = BEST_CRISIS_RESULT if roll.purpose == "crisis" else BEST_RESULT

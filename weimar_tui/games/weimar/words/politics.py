@@ -103,13 +103,13 @@ class PoliticsWords:
         return total, changed
 
     def rolls(self) -> list[tuple[str, list[tuple[int, bool]], str]]:
-        """Each party's crisis rolls: their dice, whether they hurt, and what they cost together."""
+        """Each party's crisis rolls: the results, whether they hurt, and the cost of all."""
         rolls = []
         for party in PARTIES:
             mine = [roll for roll in self.results.rolls if roll.party == party]
             if mine:
                 cost = [event for roll in mine for event in roll.cost]
-                dice = [(roll.die, bool(roll.cost)) for roll in mine]
+                dice = [(roll.result, bool(roll.cost)) for roll in mine]
                 rolls.append((party, dice, self.words.effects_in_short(cost)))
         return rolls
 

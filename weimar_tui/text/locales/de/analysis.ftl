@@ -10,6 +10,10 @@ coach-equal-short = etwa gleich
 coach-change-yes = +
 coach-change-no = −
 coach-change-other = ·
+coach-not-counted = { $best ->
+    [yes] Was dafür spricht, steht nicht in diesen Zahlen.
+   *[no] Was dagegen spricht, steht nicht in diesen Zahlen.
+}
 coach-no-change = Kein zählbarer Unterschied.
 coach-by-rule = Nach Faustregel; keine Antwort wurde ausprobiert.
 coach-looked = Kennt nur, was du siehst: { $worlds }-mal verdeckte Karten geraten, dann spielten Bots { $until }. Pläne der anderen kennt er nicht.

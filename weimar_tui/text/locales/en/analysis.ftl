@@ -10,6 +10,10 @@ coach-equal-short = about equal
 coach-change-yes = +
 coach-change-no = −
 coach-change-other = ·
+coach-not-counted = { $best ->
+    [yes] What speaks for it is not among these figures.
+   *[no] What speaks against it is not among these figures.
+}
 coach-no-change = No measurable difference.
 coach-by-rule = By rule of thumb; no answer was tried out.
 coach-looked = Based on what you see and { $worlds } guesses at hidden cards, played on by bots { $until }. It can't know anyone's plans.

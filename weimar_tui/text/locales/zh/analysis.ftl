@@ -10,6 +10,10 @@ coach-equal-short = 差不多
 coach-change-yes = +
 coach-change-no = −
 coach-change-other = ·
+coach-not-counted = { $best ->
+    [yes] 它的優點不在這些數字之中。
+   *[no] 它的缺點不在這些數字之中。
+}
 coach-no-change = 沒有可計數的差別。
 coach-by-rule = 憑經驗判斷；未試算任何答案。
 coach-looked = 只依你看得到的情況：暗牌猜測{ $worlds }次，再由機器人{ $until }。無從得知別人的盤算。

@@ -313,9 +313,9 @@ event-game-ended = { $ending ->
     } { $winners }.
 }
 modifier = { $signed } { $text }
-modifier-poverty = Armut
-modifier-prosperity = Wohlstand
+modifier-poverty = wegen Armut
+modifier-prosperity = wegen Wohlstands
 modifier-kpd = gegen die KPD
 modifier-round = in ihrer Runde
-modifier-rule = dauerhafte Regel
+modifier-rule = durch eine dauerhafte Regel
 modifier-source = { SOURCE($source, form: "short") }

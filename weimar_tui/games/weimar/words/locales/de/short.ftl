@@ -20,10 +20,18 @@ short-dice = Würfel { $sign }{ $number }
 roll-highest = höchster { $face }
 roll-result = Ergebnis { $result }
 roll-nothing = Nichts geschieht.
+roll-sixes = { $number ->
+    [one] +1 für eine zweite 6
+   *[other] +{ $number } für weitere Sechsen
+}
+roll-treaty = { $card } verlangt { $needs }: { $success ->
+    [yes] gelungen
+   *[no] nicht gelungen
+}
 roll-no-effect = nichts
 roll-crisis = { $party } · { $number } Krisenwürfe
 modifier-reaction = Reaktion
-modifier-bought = 2 AP
+modifier-bought = für 2 AP
 short-where = { $what } · { $city }
 short-reacted = { PARTY($of, form: "name") }: { $carded ->
     [yes] { $card }
@@ -36,6 +44,7 @@ short-moved = { $number ->
 }
 short-bought = { PARTY($of, form: "name") }: Ergebnis +1
 short-opposed = { PARTY($of, form: "name") } stellt sich dagegen
+short-opposes = stellt sich gegen den Putsch in { $city }
 short-failed = scheitert
 short-negotiated = gelingt
 short-issue-moved = { $issue }: { $origin } → { $cell }

@@ -292,9 +292,9 @@ event-game-ended = { $ending ->
     }.
 }
 modifier = { $signed } { $text }
-modifier-poverty = Poverty
-modifier-prosperity = Prosperity
+modifier-poverty = for Poverty
+modifier-prosperity = for Prosperity
 modifier-kpd = against the KPD
-modifier-round = its own round
-modifier-rule = lasting rule
+modifier-round = in its own round
+modifier-rule = by a lasting rule
 modifier-source = { SOURCE($source, form: "short") }

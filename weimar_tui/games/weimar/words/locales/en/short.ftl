@@ -20,10 +20,18 @@ short-dice = dice { $sign }{ $number }
 roll-highest = highest { $face }
 roll-result = result { $result }
 roll-nothing = Nothing happens.
+roll-sixes = { $number ->
+    [one] +1 for a second 6
+   *[other] +{ $number } for further sixes
+}
+roll-treaty = { $card } needs { $needs }: { $success ->
+    [yes] success
+   *[no] no success
+}
 roll-no-effect = nothing
 roll-crisis = { $party } · { $number } crisis rolls
 modifier-reaction = Reaction
-modifier-bought = 2 AP
+modifier-bought = for 2 AP
 short-where = { $what } · { $city }
 short-reacted = { PARTY($of, form: "name") }: { $carded ->
     [yes] { $card }
@@ -36,6 +44,7 @@ short-moved = { $number ->
 }
 short-bought = { PARTY($of, form: "name") }: result +1
 short-opposed = { PARTY($of, form: "name") } opposes
+short-opposes = opposes the Coup in { $city }
 short-failed = fails
 short-negotiated = succeeds
 short-issue-moved = { $issue }: { $origin } → { $cell }

@@ -14,6 +14,11 @@ short-dice = 骰子{ $sign }{ $number }
 roll-highest = 最高{ $face }
 roll-result = 結果{ $result }
 roll-nothing = 沒有任何效果。
+roll-sixes = 多擲出的6：+{ $number }
+roll-treaty = { $card }需要{ $needs }：{ $success ->
+    [yes] 成功
+   *[no] 未成功
+}
 roll-no-effect = 無
 roll-crisis = { $party }｜危機判定{ $number }次
 modifier-reaction = 反應
@@ -30,6 +35,7 @@ short-moved = { $number ->
 }
 short-bought = { PARTY($of, form: "name") }：結果+1
 short-opposed = { PARTY($of, form: "name") }抵抗
+short-opposes = 反對{ $city }的政變
 short-failed = 失敗
 short-negotiated = 成功
 short-issue-moved = { $issue }：{ $origin } → { $cell }

@@ -1,0 +1,55 @@
+"""What counts as news since a party's last pick: others' moves, even of parties the rules play."""
+
+from __future__ import annotations
+
+import pytest
+
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.view.narration import WeimarNarration
+from weimar_tui.games.weimar.words.wording import WeimarMessages
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.session import Session
+from weimar_tui.replay.since import Passage, since_last_pick
+from weimar_tui.replay.told import tell
+
+NARRATION = WeimarNarration()
+
+
+@pytest.fixture(scope="module")
+def words(game: WeimarGame) -> WeimarMessages:
+    return WeimarMessages("en", game.data)
+
+
+def told_to(seat: str, words: WeimarMessages, *events: Event) -> list[str]:
+    """The headlines of what happened after the first of the events, a card that Zentrum plays."""
+    all_events = [e.CardPlayed("z", "Z08", "event"), *events]
+    passages = [Passage(1, len(all_events), b"")]
+    return [told.text for told in tell(passages, all_events, seat, PARTIES, words, NARRATION)]
+
+
+def test_what_my_own_card_goes_on_to_do_is_no_news(words: WeimarMessages) -> None:
+    mine = (e.CardEventStarted("z", "Z08"), e.UnitsReinforced("reichswehr-1", 1))
+    assert told_to("z", words, *mine) == [], "an event that names no party is part of my turn"
+    assert told_to("z", words, mine[1]) == []
+    assert told_to("spd", words, *mine) != []
+    assert told_to("z", words, *mine, e.Reacted("spd", "demonstrate")) != []
+
+
+def test_parties_that_the_rules_play_are_news(game: WeimarGame, words: WeimarMessages) -> None:
+    session = Session.new(game, "first-winter", "5", sync=False)
+    while not any(isinstance(event, e.BehaviourTurned) for event in session.events):
+        asked = session.decisions[0]
+        session.pick(asked.number, asked.options[0])
+    passages = since_last_pick(game, session.history, NARRATION, "spd")
+    told = tell(passages, session.events, "spd", PARTIES, words, NARRATION)
+    turned = [one for one in session.events if isinstance(one, e.BehaviourTurned)]
+    assert len(turned) >= 2
+    assert [line.text for line in told] == [words.event(party) for party in turned]
+    while session.decisions[0].options == ("pass",):
+        session.pick(session.decisions[0].number, "pass")
+    before, asked = len(session.events), session.decisions[0]
+    session.pick(asked.number, asked.options[0])
+    later = since_last_pick(game, session.history, NARRATION, "spd")
+    assert all(passage.first >= before for passage in later)

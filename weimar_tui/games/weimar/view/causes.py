@@ -1,0 +1,79 @@
+"""Tells what a roll brought about from what a card or step does next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from weimar_tui.kernel.events import Event
+
+from ..rules import events as e
+from ..rules.component_data import Tables
+from ..rules.effects.vocabulary import (
+    AnyEffect,
+    DrMarker,
+    Effects,
+    If,
+    Poverty,
+    Prosperity,
+    Unrest,
+)
+from ..rules.results import highest_with_sixes, line_for
+
+TABLES = ("demonstrate", "coup", "counter-coup", "reaction", "crisis", "fight")
+"""The kinds of roll that have a result table."""
+
+_LEAVING = {"unrest": ("unrest",), "poverty": ("poverty", "prosperity")}
+"""By threat that leaves a city: the effects that can remove it."""
+
+
+def can_bring(roll: e.DiceRolled, event: Event, tables: Tables) -> bool:
+    """Whether an event can come from the line of the table that a roll reached.
+
+    Only markers that leave the board are checked, for these are what cards and steps remove after a
+    roll.
+    """
+    if roll.purpose not in TABLES:
+        return True
+    match event:
+        case e.ThreatRemoved(threat=threat) if threat in _LEAVING:
+            wanted = _LEAVING[threat]
+        case e.DrMarkerRemoved():
+            wanted = ("dr",)
+        case _:
+            return True
+    line = line_for(tables, roll.purpose, roll.party, roll.result)
+    return any(name in wanted for name in _changed(line))
+
+
+def _changed(effects: Effects) -> Iterator[str]:
+    """The markers that effects remove, and Prosperity, which they place."""
+    for effect in effects:
+        if isinstance(effect, If):
+            yield from _changed((*effect.then, *effect.otherwise))
+        elif name := _removed(effect):
+            yield name
+
+
+def _removed(effect: AnyEffect) -> str:
+    match effect:
+        case Unrest(amount=amount) if amount < 0:
+            return "unrest"
+        case Poverty(amount=amount) if amount < 0:
+            return "poverty"
+        case Prosperity(amount=amount) if amount > 0:
+            return "prosperity"
+        case DrMarker(amount=amount) if amount < 0:
+            return "dr"
+        case _:
+            return ""
+
+
+def added(purpose: str, dice: tuple[int, ...], result: int) -> int:
+    """What modifiers added to the dice; 0 for rolls whose dice are summed.
+
+    >>> added("demonstrate", (6, 6, 2), 8), added("crisis", (1, 3), 4), added("city", (4, 3), 7)
+    (1, 1, 0)
+    """
+    if purpose in ("vote", "city") or not dice:
+        return 0
+    return result - (max(dice) if purpose == "crisis" else highest_with_sixes(dice))
