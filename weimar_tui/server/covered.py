@@ -124,7 +124,7 @@ class CoveredWindows:
 
     # --- what happens ---------------------------------------------------------------------------
     def follow(self, local: GameHandle) -> None:
-        """Look at the game after a change: open a window, go on closing one, or end it."""
+        """Follow a change of the game: open a window, continue to close one, or end it."""
         table, kept, session = self._table, self._kept, local.session
         if not table.record.window:
             return

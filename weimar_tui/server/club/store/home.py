@@ -122,7 +122,7 @@ def drop_vacation(connection: Connection, account_id: int, id: int, now: int) ->
 
 
 def on_vacation(connection: Connection, now: int) -> dict[str, int]:
-    """Return when the vacations end that are under way, by the players' folded names."""
+    """Return when each present vacation ends, by the players' folded names."""
     query = (
         select(account.c.folded, vacation.c.ends)
         .join(vacation, vacation.c.account == account.c.id)
