@@ -174,7 +174,7 @@ async def test_a_mistake_of_the_server_is_written_down_and_told_in_a_line(
     async def broken(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(served.server.lobby, "make", broken)
+    monkeypatch.setattr(served.server.lobby.maker, "make", broken)
     told = await line.say(MakeTable())
     assert [bye.id for bye in told] == ["server-mistake"]
     assert "a connection of Ann failed" in caplog.text and served.server.clients == set()
