@@ -76,7 +76,7 @@ async def test_a_visitor_plays_watches_and_leaves_nothing_behind(tmp_path: Path)
     [
         ("en_GB.UTF-8", "Look around", "LIVE GAMES", "not registered here"),
         ("de_DE.UTF-8", "Umsehen", "LAUFENDE SPIELE", "Dein Schlüssel ist hier nicht"),
-        ("zh_TW.UTF-8", "四處看看", "進行中的遊戲", "金鑰"),
+        ("zh_TW.UTF-8", "參觀", "進行中的對局", "金鑰"),
     ],
 )
 async def test_line_mode_offers_the_same(

@@ -14,9 +14,9 @@ club-door =
     只會儲存公開的那一半。
 club-door-sign-up = 註冊
 club-door-account = 我已有帳號：加入這把金鑰
-club-door-look = 四處看看：教學、謎題、規則、與機器人對戰
+club-door-look = 參觀：教學、題目、規則、與機器人對戰
 club-door-unsaved = 不會儲存任何內容
-club-door-watch = 觀看進行中的遊戲
+club-door-watch = 觀看進行中的對局
 club-door-keys =
     所有按鍵
 

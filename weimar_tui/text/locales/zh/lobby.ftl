@@ -63,7 +63,7 @@ lobby-table-end = 同意不計結果結束對局（{ $number }／{ $all }同意�
 lobby-table-end-not = 還是繼續玩（{ $number }／{ $all }同意結束）
 lobby-table-resign = 認輸：由機器人玩到最後
 lobby-resign-prompt = 要永久放棄座位嗎？
-lobby-table-fetch = 下載這局遊戲
+lobby-table-fetch = 下載這個對局
 lobby-fetch-text =
     在你自己的電腦上執行，把大寫的字換成你連線的位址：
 
@@ -105,7 +105,7 @@ lobby-pace-short-day = 以日計
 lobby-pace-short-slow = 慢速
 lobby-new-window = 反應
 lobby-window-quick = 快速：遲遲不答的玩家可能握有反應牌
-lobby-window-covered = 隱蔽：每次{ $each }，全員作答則提前結束；不作答視為跳過；最多多花{ $more }（{ $number }次反應）
+lobby-window-covered = 隱蔽：每次{ $each }，全員作答則提前結束；不作答視為略過；最多多花{ $more }（{ $number }次反應）
 lobby-new-access = 誰可以入座
 lobby-new-access-public = 在場的任何人
 lobby-new-access-private = 限受邀者
@@ -284,7 +284,7 @@ lobby-palette-lobby-help = 回到大廳；你的座位會保留
 lobby-key-talk = t
 lobby-key-table = m
 lobby-clock-left = 剩{ $time }
-lobby-clock-left-game = 整場遊戲剩{ $time }
+lobby-clock-left-game = 整局剩{ $time }
 lobby-sent-not = 未送出：{ $why }
 lobby-name-title = 你是誰？
 lobby-name-prompt = 名字為 1 至 16 個字母、數字、「-」或「_」。其他人會看到前面加上 web- 的名字。
@@ -327,17 +327,17 @@ lobby-new-who-new = 積分仍屬暫定的玩家
 lobby-new-language = 語言
 
 # 沒有帳號的訪客
-lobby-visit-title = 沒有帳號，先看看
+lobby-visit-title = 參觀（沒有帳號）
 lobby-visit-unsaved = 不會儲存任何內容
-lobby-visit-live = 進行中的遊戲
-lobby-visit-live-none = 目前沒有進行中的公開遊戲。
+lobby-visit-live = 進行中的對局
+lobby-visit-live-none = 目前沒有進行中的公開對局。
 lobby-visit-door = 回到入口：註冊或離開
 lobby-visit-bots-about = 立刻開始，離開時就結束。
-lobby-visit-keys = Enter 開啟  + 機器人  l 教學  z 謎題  r 閱讀  Esc 入口
+lobby-visit-keys = Enter 開啟  + 機器人  l 教學  z 題目  r 閱讀  Esc 入口
 lobby-visit-help =
-    你可以試玩教學與謎題、閱讀規則與卡牌、與機器人對戰，也可以觀看其他玩家的公開遊戲。這些都不會儲存。
+    你可以試玩教學與題目、閱讀規則與卡牌、與機器人對戰，也可以觀看其他玩家的公開對局。這些都不會儲存。
 
     你不能交談、入座或開桌：想這麼做，請按Esc回到入口註冊。
 
     # 按鍵
-    Enter開啟游標所在的列；按一列的編號或字母即可選擇它。`+`與機器人對戰，`l`開啟教學，`z`開啟謎題，`r`開啟規則與卡牌。
+    Enter開啟游標所在的列；按一列的編號或字母即可選擇它。`+`與機器人對戰，`l`開啟教學，`z`開啟題目，`r`開啟規則與卡牌。
