@@ -6,6 +6,7 @@ import unicodedata
 
 from rich.style import Style
 
+from tests.tui.sight import contrast
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Messages
 from weimar_tui.tui.look import _SIGNS, Look
@@ -103,3 +104,14 @@ def test_the_terminals_own_colours_are_never_replaced_by_the_nearest_ones() -> N
         in_all = [look.style(name) for name in ("seat-3.chip", "place.choose", "news.1")]
         look.have(colours)
         assert [look.style(name) for name in ("seat-3.chip", "place.choose", "news.1")] == in_all
+
+
+def test_with_sixteen_colours_seats_differ_from_muted_text_and_every_text_is_readable() -> None:
+    for theme in ("default", "dark", "light", "high-contrast", "colour-blind"):
+        look = Look(theme=theme)
+        look.have(16)
+        muted = look.style("muted").color
+        seats = [look.style(f"seat-{number}").color for number in (1, 2, 3, 4)]
+        assert len({str(colour) for colour in (muted, *seats)}) >= 4, (theme, seats)
+        for name in ("text", "muted", "title", "good", "danger", "seat-3", "seat-3.chip", "cursor"):
+            assert contrast(look.style(name)) >= 4.0, (theme, name)

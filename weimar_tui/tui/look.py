@@ -64,6 +64,46 @@ def nearest(name: str, of: str, *, dark: bool) -> str:
     return min(fit, key=far)
 
 
+_SIXTEEN_COLOURS = (
+    *("#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa"),
+    *("#555555", "#ff5555", "#55ff55", "#ffff55", "#ff55ff", "#55ffff", "#ffffff"),
+)
+"""The 16 colours of a terminal as Rich takes them to be, without the bright blue, which many
+terminals show too dark on black."""
+_VIVID = 2.5
+"""Saturation factor for the nearest of 16 colours: without it, most seats would be grey."""
+_READABLE, _VISIBLE = 4.0, 2.5
+"""The least contrast of text to its background, and of frames. Brown on black has 4.0."""
+_BLACK = 0.34
+"""Darker colours than this lightness count as black."""
+_DIM = frozenset(("faint", "frame", "border"))
+
+
+@cache
+def nearest_of_sixteen(of: str, beside: str = "", least: float = 1.0) -> str:
+    """The nearest of a terminal's 16 colours with at least this contrast to another colour.
+
+    >>> nearest_of_sixteen("#6b6e74"), nearest_of_sixteen("#6b6e74", "#000000", 4.5)
+    ('#555555', '#aaaaaa')
+    """
+    lightness, a, b = lab(of)
+    if lightness < _BLACK:
+        return "#000000" if not beside or _contrast("#000000", beside) >= least else "#ffffff"
+
+    def far(other: str) -> float:
+        light, red, yellow = lab(other)
+        colour = (_VIVID * a - red) ** 2 + (_VIVID * b - yellow) ** 2
+        return _LIGHTNESS * (lightness - light) ** 2 + colour
+
+    fit = (one for one in _SIXTEEN_COLOURS if not beside or _contrast(one, beside) >= least)
+    return min(fit, key=far)
+
+
+def _contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
 SIXTEEN, FEW_COLOURS, ALL_COLOURS = 16, 256, 1 << 24
 """Possible numbers of colours of a terminal."""
 
@@ -236,6 +276,9 @@ class Look:
                     style += Style(bgcolor=self._meaning(name[1:]).color)
                 else:
                     style += self._meaning(name)
+            if self._colours == SIXTEEN and not is_native(self.theme):
+                least = _VISIBLE if _DIM & set(names.split()) else _READABLE
+                style += _in_sixteen(style, Style.parse(self._palette["text"]), least)
             self._styles[names] = style
         return style
 
@@ -268,3 +311,21 @@ class Look:
             marks = style.underline or style.strike
             kind = self._kinds[names] = COVERS if covers else MARKS if marks else PLAIN
         return kind
+
+
+def _in_sixteen(style: Style, plain: Style, least: float) -> Style:
+    """The style's colours as the nearest of 16.
+
+    Text adapts to the theme's own background (that of `plain`); other backgrounds adapt to their
+    text, so that a seat has one colour as text and as a chip.
+    """
+    if style.color is None or style.bgcolor is None:
+        return Style()
+    text, ground = (one.get_truecolor().hex for one in (style.color, style.bgcolor))
+    if style.bgcolor == plain.bgcolor:
+        ground = nearest_of_sixteen(ground)
+        text = nearest_of_sixteen(text, ground, least)
+    else:
+        text = nearest_of_sixteen(text)
+        ground = nearest_of_sixteen(ground, text, least)
+    return Style(color=text, bgcolor=ground)
