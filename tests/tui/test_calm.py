@@ -244,10 +244,10 @@ async def test_what_is_lost_for_good_is_never_one_enter_away(
         await hands.press("f9", after=1.0)
         await hands.press("right", "right", "escape", after=1.0)  # the same in another language
         await hands.press("enter", after=1.0)
-        assert picked(table) == [] and "Wähle erst mit" in screen_text(app)
+        assert picked(table) == [] and "Wähle zuerst mit" in screen_text(app)
         options = table.human_decisions()[0].options
         await hands.press("up", after=1.0)
-        assert "Wähle erst mit" not in screen_text(app)
+        assert "Wähle zuerst mit" not in screen_text(app)
         await hands.press("down", "enter", after=1.0)
         assert picked(table) == [options[0]]
 

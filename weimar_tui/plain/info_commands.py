@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from weimar_tui.kernel.decision import Decision
@@ -156,6 +157,9 @@ class InfoCommands:
         now, table = self.scene(decision), self.table
         choice = self.prompts.open_choice(decision, now, table) if openly else None
         choice = choice or self.prompts.choice(decision, now, table)
+        if not openly:
+            known = filter(None, (*self.prompts.facts(decision, now), choice.context))
+            choice = replace(choice, context="\n".join(known))
         return Listing(choice, self.words.text("plain-whole-list"))
 
     def ask(self, seat: str, listing: Listing, *, named: bool) -> None:

@@ -5,7 +5,7 @@ Draws nothing and knows no transport: a terminal draws its lists, plain mode rea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, cast
 
 from typing_extensions import TypeVar
@@ -98,6 +98,10 @@ class PromptPolicy(Generic[S]):
     def context(self, decision: Decision, now: S) -> str:
         """The text below a question."""
         return "\n".join(now.words.at_stake(now.game, decision, now.view))
+
+    def facts(self, decision: Decision, now: S) -> Iterable[str]:
+        """What the screen's dialog draws above the answers, as lines for line mode."""
+        return ()
 
     def preview(self, decision: Decision, option: str, now: S) -> str:
         """A forecast of an answer in words; empty where nothing can be said in advance."""

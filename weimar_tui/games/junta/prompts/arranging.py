@@ -52,7 +52,8 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
             used = sorted(choice.items, key=lambda item: _way_out(item.id, now))
             return _grouped(choice, used, _groups(now, decision), now)
         case "" if decision.kind in (dt.BALLOT.kind, dt.CAST.kind):
-            if by := voided_by(now):
+            motion = now.view.motion
+            if (by := voided_by(now)) and (motion is None or motion.round == 1):
                 anew = words.ui("vote-anew", family=words.seat(by))
                 choice = _after(choice, anew, now)
             return replace(choice, items=_votes_in_order(choice.items))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
@@ -16,6 +16,7 @@ from ..scene import JuntaScene
 from . import hot_seat
 from .arranging import arranged
 from .deals import AGAIN, QUICK, offers_before, quick_deals, reopened
+from .facts import facts
 from .hot_seat import Plans, silence
 from .questions import (
     HOLD,
@@ -146,6 +147,10 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
             return self.choice(decision, now, table)
 
         return hot_seat.open_choice(self._plans, decision, now, table, whole)
+
+    def facts(self, decision: Decision, now: JuntaScene) -> Iterable[str]:
+        """The bank and the last nights, the purse, the parties of a fight, the power centres."""
+        return facts(decision, now)
 
     def context(self, decision: Decision, now: JuntaScene) -> str:
         """The text below a question."""

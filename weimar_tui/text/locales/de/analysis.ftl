@@ -22,15 +22,11 @@ coach-keys = { $why } warum · { $take } zur Antwort · { $about } Näheres · {
 coach-keys-short = { $take } zur Antwort · { $about } Näheres · { $close }
 coach-about-title = Der Berater
 coach-about =
-    Der Berater probiert die aussichtsreichsten Antworten in gedachten Partien aus. In jeder rät er die
-    Karten, die du nicht siehst, gibt eine der Antworten, und Bots spielen { $until }. Die Chance ist der
-    Durchschnitt aller dieser Partien.
+    Der Berater probiert die aussichtsreichsten Antworten in gedachten Partien aus. In jeder rät er die Karten, die du nicht siehst, gibt eine der Antworten, und Bots spielen { $until }. Die Chance ist der Durchschnitt aller dieser Partien.
 
-    { "" }**Kaum ein Unterschied**: Der Abstand zur besten Antwort ist kleiner als ein Prozentpunkt oder so
-    klein, dass er Zufall sein kann.
+    { "" }**Kaum ein Unterschied**: Der Abstand zur besten Antwort ist kleiner als ein Prozentpunkt oder so klein, dass er Zufall sein kann.
 
-    { "" }**+** und **−**: Was du danach auf dem Plan zählen könntest, verglichen mit der besten Antwort;
-    bei der besten verglichen mit der zweiten. Mittelwerte sind auf halbe gerundet.
+    { "" }**+** und **−**: Was du danach auf dem Plan zählen könntest, verglichen mit der besten Antwort; bei der besten verglichen mit der zweiten. Mittelwerte sind auf halbe gerundet.
 
     Der Berater weiß nur, was du weißt. Was die anderen vorhaben, kann er nicht wissen.
 coach-line = { $answer }: { $chance }, { $verdict }

@@ -22,15 +22,11 @@ coach-keys = { $why } why · { $take } go to answer · { $about } about · { $cl
 coach-keys-short = { $take } go to answer · { $about } about · { $close }
 coach-about-title = The coach
 coach-about =
-    The coach tries the most promising answers in imagined games. In each one it guesses the cards that
-    you cannot see, gives one of the answers, and bots play on { $until }. The chance is the average of
-    all these games.
+    The coach tries the most promising answers in imagined games. In each one it guesses the cards that you cannot see, gives one of the answers, and bots play on { $until }. The chance is the average of all these games.
 
-    { "" }**No clear difference**: the gap to the best answer is below one percentage point, or so small
-    that it could be chance.
+    { "" }**No clear difference**: the gap to the best answer is below one percentage point, or so small that it could be chance.
 
-    { "" }**+** and **−**: what you could count on the board afterwards, compared with the best answer; for
-    the best one, compared with the second. Averages are rounded to halves.
+    { "" }**+** and **−**: what you could count on the board afterwards, compared with the best answer; for the best one, compared with the second. Averages are rounded to halves.
 
     It knows only what you know, and it cannot know what the other players plan.
 coach-line = { $answer }: { $chance }, { $verdict }

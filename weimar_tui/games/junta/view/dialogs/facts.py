@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
+from ...prompts.facts import bank_state
 from ...rules.component_data import PLACES
 from ...rules.coup.common import centres, sides_known
 from ...rules.families import is_out
@@ -14,7 +15,7 @@ from ...rules.subjects import JuntaDecision, NextEnvelope, NextSum, SumsFor, sub
 from ...rules.trust import ledger
 from ...rules.units import at, dice_of, kinds_of, parties_at, units_of
 from ...scene import JuntaScene
-from ..panes.coup import bank_state, sign_of
+from ..panes.coup import sign_of
 from ..panes.families import inks_of, word_pieces
 from ..panes.map_labels import units_at
 from ..panes.money import chips

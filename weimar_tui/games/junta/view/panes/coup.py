@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
+from ...prompts.facts import bank_state
 from ...rules.component_data import PLACES
 from ...rules.coup.common import (
     centres_held,
@@ -159,14 +160,3 @@ def _quiet(scene: JuntaScene) -> Iterator[Row]:
         yield groups
     state = (f"{words.ui('bank-state')} ", "title"), (bank_state(scene), "text")
     yield [[Group("bank", (view.bank_closed, view.lunch, view.bank_marker), state)]]
-
-
-def bank_state(scene: JuntaScene) -> str:
-    """Whether the bank is open, and whether the police can shoot there."""
-    view, words = scene.view, scene.words
-    if view.bank_closed:
-        return words.ui("bank-closed")
-    opened = words.ui("bank-lunch" if view.lunch else "bank-open")
-    if view.bank_marker:
-        return words.ui("bank-and", first=opened, rest=words.ui("bank-safe"))
-    return words.ui("bank-and", first=opened, rest=words.ui("bank-unsafe"))

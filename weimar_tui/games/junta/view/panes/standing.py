@@ -10,6 +10,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
 
 from ...rules import coup_events as ce, events as e
+from ...rules.trust import ledger
 from ...scene import JuntaScene
 
 SOURCES = ("budget", "kept", "donations", "loot", "gifts")
@@ -112,9 +113,22 @@ def draw_standing(page: Canvas, y: int, scene: JuntaScene, seat: str) -> int:
         y = _table(page, scene, y, "money", SOURCES, seats, seat, figures.of_money)
         y += 1
     else:
-        y = page.paragraph(0, y, say("standing-secret"), "muted") + 1
+        y = page.paragraph(0, y, say("standing-secret"), "muted")
+        mine = scene.mine
+        if mine is not None:
+            own = say("standing-own", account=mine.account.total, pocket=mine.pocket.total)
+            y = page.paragraph(0, y, own, "strong")
+        y += 1
     y = _table(page, scene, y, "deeds", DEEDS, seats, seat, figures.of_deeds) + 1
     states = ("kept", "broken")
+    if scene.me and not over:
+        known = {one: ledger(scene.view, scene.me, one) for one in seats}
+
+        def of_known(one: str, state: str) -> int:
+            return known[one][states.index(state)]
+
+        y = _table(page, scene, y, "word", states, seats, seat, of_known)
+        return page.paragraph(0, y, say("standing-known"), "muted")
     return _table(page, scene, y, "word", states, seats, seat, figures.of_words)
 
 

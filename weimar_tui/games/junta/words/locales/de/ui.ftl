@@ -149,7 +149,7 @@ ui-talk-offer = { $open ->
     [yes] Dein offenes Angebot
    *[no] Dein letztes Angebot
 }: { $offer }.
-ui-move-rest = Keine Bewegungen mehr, außer nach Beschuss
+ui-move-rest = Bis zum Ende des Putsches stehen bleiben, außer nach Beschuss
 ui-talk-no-more = Mehr Angebote kannst du jetzt nicht machen.
 ui-group-gift = Etwas verschenken …
 ui-group-give = Eine Karte weggeben …

@@ -149,7 +149,7 @@ ui-talk-offer = { $open ->
     [yes] Your open offer
    *[no] Your last offer
 }: { $offer }.
-ui-move-rest = No more movement unless fired at
+ui-move-rest = Stay put for the rest of the coup, unless fired at
 ui-talk-no-more = You have made all your offers for now.
 ui-group-gift = Give something away …
 ui-group-give = Give away a card …
@@ -172,7 +172,7 @@ ui-area-party = { $family } has { $units } there.
 ui-area-way = { $number } { $number ->
     [one] move
    *[other] moves
-} from { $areas }.
+} away from { $areas }.
 ui-coup-odds = Rebels { $rebels }: about { $quiet }% chance of success if no other family acts, { $resist }% if all others fight for the President.
 ui-draft-give = You give: { $clause }
 ui-draft-want = You want: { $clause }

@@ -139,7 +139,7 @@ ui-talk-offer = { $open ->
     [yes] 你尚待答覆的提議
    *[no] 你上次的提議
 }：{ $offer }。
-ui-move-rest = 不再移動，除非遭到射擊
+ui-move-rest = 整場政變不再移動，除非遭到射擊
 ui-talk-no-more = 這次商量你已不能再提議。
 ui-group-gift = 送出東西
 ui-group-give = 送出一張牌

@@ -1,0 +1,57 @@
+"""What line mode says above a question that the screen asks in a dialog."""
+
+from __future__ import annotations
+
+from tests.games.junta.table import family, table
+from tests.games.junta.view.scenes import (
+    PLACES_ASKED,
+    evening,
+    private,
+    question,
+    seen,
+    streets,
+    vote,
+)
+from weimar_tui.games.junta.prompts.policy import JuntaPrompts
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import NextFamily
+from weimar_tui.kernel.decision import Decision
+
+
+def told(asked: Decision, runner: JuntaRunner, me: str = "aguado") -> list[str]:
+    return list(JuntaPrompts().facts(asked, seen(runner, asked, me=me)))
+
+
+def test_before_you_go_out_the_bank_and_the_last_nights_are_told() -> None:
+    bank, *nights = told(PLACES_ASKED, evening())
+    assert bank == "Bank: opens after the coup; safe from the secret police"
+    assert nights[0] == "Seen here, most recent evening last"
+    assert any(line.startswith("Home: ") and "/" in line for line in nights)
+    assert told(PLACES_ASKED, table(5)) == ["Bank: open; the secret police can shoot there"]
+    asked = question("victim", ("bravo",))
+    assert told(asked, evening()) == [bank, *nights]
+
+
+def test_at_the_counter_pocket_and_account_are_told() -> None:
+    runner = table(5)
+    family(runner, "A").pocket, family(runner, "A").account = Notes(1, 1), Notes(threes=1)
+    lines = told(question("bank", ("deposit-all", "done")), runner)
+    assert lines == ["In the pocket: 3 million", "In Switzerland: 3 million"]
+
+
+def test_of_a_fight_the_parties_and_of_a_coup_the_centres_are_told() -> None:
+    runner = streets()
+    lines = told(question("fight", ("hold",), area="palace"), runner)
+    assert len(lines) > 1 and all(" di" in line for line in lines), "units and dice of each party"
+    centres = told(question("side", ("junta", "president")), runner)
+    assert len(centres) == 5
+    assert any("the junta" in line or "the President" in line for line in centres)
+
+
+def test_votes_and_candidates_for_the_firing_squad() -> None:
+    (tally,) = told(question("cast", ("pass",)), vote())
+    assert tally.startswith("Cast: ")
+    asked = private(question("shoot", ("shoot:bravo", "spare")), NextFamily("bravo", 1))
+    assert any("Bravo has kept" in line for line in told(asked, evening()))
+    assert told(question("over-limit", ("discard:students",)), evening()) == []
