@@ -21,6 +21,7 @@ from tests.games.junta.view.scenes import (
     streets,
     vote,
 )
+from weimar_tui.games.junta.prompts.facts import bank_state
 from weimar_tui.games.junta.prompts.streets import about, label
 from weimar_tui.games.junta.rules.coup.common import centres_held
 from weimar_tui.games.junta.rules.families import offices_of
@@ -28,7 +29,7 @@ from weimar_tui.games.junta.rules.position import Motion, Night, Offer, Promise
 from weimar_tui.games.junta.rules.subjects import AttemptOn, NextFamily
 from weimar_tui.games.junta.scene import JuntaScene, is_whole
 from weimar_tui.games.junta.view.panes.budget import paid
-from weimar_tui.games.junta.view.panes.coup import bank_state, draw_below, sign_of
+from weimar_tui.games.junta.view.panes.coup import draw_below, sign_of
 from weimar_tui.games.junta.view.panes.map_labels import name_of, units_at
 from weimar_tui.games.junta.view.panes.offices import draw_offices, nights_of, state_of
 from weimar_tui.games.junta.view.panes.talk import known_promises, open_offers
