@@ -6,6 +6,7 @@
     python benchmarks/machines.py full                # the database's disk is full for five seconds
     python benchmarks/machines.py cut                 # an owner's network is cut for nine seconds
     python benchmarks/machines.py none --tables 75    # nothing fails: how long answers take
+    python benchmarks/machines.py upgrade --tables 40 # all tables move to a newer version
 
 Simulated players answer at random, through the front. In each run something fails after a few
 seconds. Afterwards a checker compares what players saw with the journals: every acknowledged
@@ -22,8 +23,10 @@ import contextlib
 import os
 import pwd
 import random
+import re
 import shutil
 import signal
+import socket
 import statistics
 import subprocess
 import sys
@@ -45,11 +48,13 @@ from weimar_tui.server.remote_table import RemoteTable, ServerLink
 from weimar_tui.server.replies import AnyReply, Refused, TableStatus, Update
 from weimar_tui.server.requests import Enter, MakeTable, Sit, Start
 
-FAULTS = ("none", "kill", "stop", "database", "full", "cut")
+FAULTS = ("none", "kill", "stop", "database", "full", "cut", "upgrade")
 GAME = "weimar"
 SEATS = ("spd", "kpd", "z", "dnvp")
 RULES = plugin_of(GAME).load(None)
+ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 60.0
+_MAIN = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
 _SPACE, _HOST, _OTHER = "weimar-bench", "10.77.0.1", "10.77.0.2"
 
 
@@ -78,13 +83,16 @@ class Postgres:
         self._user = "nobody" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         self.folder = folder
         self._data = folder / "data"
-        self.url = f"postgresql://club@{address}:54329/postgres"
+        with socket.socket() as free:
+            free.bind((address, 0))
+            port = free.getsockname()[1]
+        self.url = f"postgresql://club@{address}:{port}/postgres"
         shutil.chown(folder, self._user)
         self._run("initdb", "-D", self._data, "-U", "club", "-A", "trust", "-E", "UTF8")
         with (self._data / "pg_hba.conf").open("a") as file:
             file.write("host all all 10.77.0.0/24 trust\n")
         self._options = (
-            f"-k {folder} -p 54329 -c listen_addresses={address} -c max_connections=100"
+            f"-k {folder} -p {port} -c listen_addresses={address} -c max_connections=100"
             " -c shared_buffers=32MB -c min_wal_size=32MB -c max_wal_size=48MB"
         )
         self.start()
@@ -111,6 +119,10 @@ class Cluster:
         self.apart = ""
         """The owner in a network namespace of its own."""
         self.fronts: list[str] = []
+        self.ports: dict[str, int] = {}
+        """Where fronts take players over SSH."""
+        self.programs = ""
+        """Interpreters with other versions of the program."""
         weimar = (sys.executable, "-m", "weimar_tui")
         run(*weimar, "machines", "init", "--data", str(folder))
         (folder / "serve.toml").write_text(
@@ -118,7 +130,7 @@ class Cluster:
             "tables_each = 100\nrequests_at_once = 1000.0\n"
         )
 
-    def start(self, role: str, *names: str) -> None:
+    def start(self, role: str, *names: str, python: str = "", ssh: bool = False) -> None:
         for name in names:
             at = _OTHER if name == self.apart else self.address
             lines = [f'name = "{name}"', f'database = "{self.postgres.url}"']
@@ -127,8 +139,10 @@ class Cluster:
                 'authority = "machines/authority.pem"',
             ]
             lines += [f'listen = "{at}:0"'] if role == "owner" else []
+            lines += [f'programs = ["{self.programs}"]'] if self.programs else []
             (self.folder / f"{name}.toml").write_text("\n".join(lines))
-            command = [sys.executable, "-m", "weimar_tui", "serve", "--no-ssh", "--role", role]
+            command = [python or sys.executable, "-c", _MAIN, "serve", "--role", role]
+            command += ["--port", "0"] if ssh else ["--no-ssh"]
             command += ["--config", str(self.folder / "serve.toml")]
             command += ["--data", str(self.folder / name)]
             command += ["--join", str(self.folder / f"{name}.toml")]
@@ -136,11 +150,18 @@ class Cluster:
                 command = ["ip", "netns", "exec", _SPACE, *command]
             with (self.folder / f"{name}.log").open("a") as log:
                 self.processes[name] = subprocess.Popen(
-                    command, stdout=subprocess.PIPE, stderr=log, text=True
+                    command,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                    cwd=self.folder if python else ROOT,
                 )
         for name in names:
             out = self.processes[name].stdout
-            assert out is not None and "tables.sock" in out.readline(), name
+            line = out.readline() if out is not None else ""
+            found = re.search(r"port (\d+)", line)
+            assert found is not None if ssh else "tables.sock" in line, name
+            self.ports[name] = int(found[1]) if found is not None else 0
 
     def owner_of(self, table: str) -> str:
         found = self.rows.read(journals.find, table)
@@ -417,6 +438,8 @@ async def one_run(cluster: Cluster, fault: str, at: int, wish: argparse.Namespac
 
 
 async def runs(wish: argparse.Namespace) -> bool:
+    from machines_upgrade import upgrade
+
     folder = Path(tempfile.mkdtemp(prefix="weimar-machines-"))
     folder.chmod(0o755)
     try:
@@ -431,6 +454,8 @@ async def runs(wish: argparse.Namespace) -> bool:
             cluster.fronts = [f"f{number}" for number in range(wish.fronts)]
             try:
                 cluster.start("owner", "a", "b")
+                if wish.fault == "upgrade":
+                    return await upgrade(cluster, wish.tables)
                 cluster.start("front", *cluster.fronts)
                 found = [await one_run(cluster, wish.fault, n, wish) for n in range(wish.runs)]
             finally:

@@ -10,7 +10,6 @@ import pytest
 
 from tests.server.club.conftest import schema
 from tests.server.club.machines_run import Machines
-from tests.server.club.newer import newer_program
 from tests.server.serving import Player, make_table
 from tests.server.ssh.hosting import Terminal, children_of, enrol
 from tests.waiting import until
@@ -20,6 +19,7 @@ from weimar_tui.server.club.store import journals
 from weimar_tui.server.club.store.database import open_database
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.requests import Sit, Start
+from weimar_tui.testing.newer_program import newer_program
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,7 @@
-"""A copy of the program with a higher version number, other rules and a newer protocol."""
+"""Installs a copy of this checkout as a newer version, to try upgrades.
+
+The copy has a higher version number, another digest of its rules, and a newer protocol.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from pathlib import Path
 
 from weimar_tui.server.wire import VERSION as PROTOCOL
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 NEWER = "99.0.0"
 
 
