@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 
 from tests.server.club.older import before_channels
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.store import accounts, migrate
+from weimar_tui.server.club.store import accounts, dump, migrate
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.club.store.schema import VERSION
 
@@ -108,3 +108,17 @@ def test_a_migrated_database_has_the_tables_of_a_new_one(setting: str, tmp_path:
     database = open_database(setting, tmp_path)
     assert database.version() == VERSION and structure(database) == new
     database.close()
+
+
+def test_backups_of_all_earlier_versions_can_be_restored(tmp_path: Path) -> None:
+    database = open_database("", tmp_path / "first")
+    database.write(accounts.add, "Rosa", NOW)
+    lines: list[bytes] = []
+    database.read(dump.dumped, lines.append)
+    database.close()
+    for number in range(1, int(VERSION) + 1):
+        empty = open_database("", tmp_path / str(number))
+        old = b"".join(lines).replace(VERSION.encode(), f"{number:04}".encode(), 1).splitlines()
+        empty.write(dump.restore, old)
+        assert empty.read(accounts.names) == ["Rosa"]
+        empty.close()

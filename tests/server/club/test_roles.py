@@ -27,7 +27,7 @@ from weimar_tui.server.machines.listener import split_address
 from weimar_tui.server.machines.tls import tls_of
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import Bye, Chat, Update
-from weimar_tui.server.requests import AskRematch, Enter, Exit, Say, Sit, Start
+from weimar_tui.server.requests import AgreeToEnd, AskRematch, Enter, Exit, Say, Sit, Start
 from weimar_tui.server.wire import VERSION
 
 SEATS = {"spd": "Otto", "kpd": "Rosa"}
@@ -173,6 +173,37 @@ async def test_a_silent_owner_is_given_up(cluster: Machines) -> None:
         finally:
             cluster.kill(first, signal.SIGCONT)
         await until(lambda: cluster.row(first).left > 0)
+
+
+async def test_games_of_a_restored_cluster_verify(
+    cluster: Machines, tmp_path: Path, postgres: str
+) -> None:
+    async with game(cluster) as (going, players):
+        assert await play_on(players, 6) == 6
+        async with game(cluster) as (over, others):
+            assert await play_on(others, 6) == 6
+            for player in others.values():
+                player.send(AgreeToEnd(table=over))
+            await others["spd"].until(lambda: others["spd"].table.over)
+        await until(lambda: cluster.rows.read(journals.tail, over, 0) == [])  # in a file of its own
+        config, backup = tmp_path / "host.toml", tmp_path / "backup"
+        config.write_text(f'join = "{cluster.folder / "a.toml"}"\n')
+        there = ("--config", str(config), "--data", str(cluster.folder / "a"))
+        assert main(["club", "backup", str(backup), *there]) == 0
+        with schema(postgres) as address:
+            config.write_text(f'database = "{address}"\n')
+            new = ("--config", str(config), "--data", str(tmp_path / "new"))
+            assert main(["club", "restore", str(backup), *new]) == 0
+            rows = open_database(address, tmp_path)
+            picks = {}
+            for id in rows.read(journals.ids):
+                path = tmp_path / f"{id}.weimar"
+                path.write_bytes(rows.read(journals.text, id))
+                if path.stat().st_size:
+                    assert main(["replay", "--verify", str(path)]) == 0
+                    picks[id] = len(parse_save(path.read_bytes(), path).picks)
+            rows.close()
+        assert picks[going] >= 6 and picks[over] >= 6
 
 
 # --- certificates -------------------------------------------------------------------------------
