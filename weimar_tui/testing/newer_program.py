@@ -10,8 +10,6 @@ import shutil
 import sys
 from pathlib import Path
 
-from weimar_tui.server.wire import VERSION as PROTOCOL
-
 ROOT = Path(__file__).resolve().parents[2]
 NEWER = "99.0.0"
 
@@ -26,7 +24,7 @@ def newer_program(folder: Path) -> Path:
         (program / data).symlink_to(ROOT / data)
     _change(program / "weimar_tui/__init__.py", r'__version__ = ".*"', f'__version__ = "{NEWER}"')
     wire = program / "weimar_tui/server/wire.py"
-    _change(wire, rf"^VERSION = {PROTOCOL}$", f"VERSION = {PROTOCOL + 1}")
+    _change(wire, r"^VERSION = (\d+)$", r"VERSION = \1 + 1")
     digest = program / "weimar_tui/packs/digest.py"
     _change(digest, r"hashlib\.sha256\(", "hashlib.sha256(b'newer' + ")
     return _interpreter(folder / "python", program)
