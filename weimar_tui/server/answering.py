@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("weimar_tui.server")
 _PACE_ALONE = 2.0
+_WRITE_SLOW = 300.0
+"""Seconds of a game over days after which its clocks are written although nobody is there."""
 _RETRY = (5.0, 10.0, 30.0, 60.0)
 
 
@@ -49,6 +51,8 @@ class Answering:
         self._bots: asyncio.Task[None] | None = None
         self._late: asyncio.Task[None] | None = None
         self._passes: dict[tuple[int, int], tuple[str, float] | None] = {}
+        self._passed: float | None = None
+        self._unwritten = 0.0
 
     def close(self) -> None:
         """Stop asking bots."""
@@ -182,8 +186,11 @@ class Answering:
             if key not in self._passes:
                 view = local.view(decision.seat)
                 option = local.game.nothing_to_decide(view, decision)
-                wait = time_to_ponder(local, decision, table.host.absent_seconds, self._chance)
-                self._passes[key] = (option, now + wait) if option is not None else None
+                self._passes[key] = None
+                if option is not None:
+                    ponder = table.host.absent_seconds
+                    wait = time_to_ponder(local, decision, ponder, self._chance)
+                    self._passes[key] = (option, now + wait)
             plan = due[key] = self._passes[key]
             if plan is not None and now >= plan[1]:
                 table.later(self._pass(decision, plan[0]))
@@ -201,6 +208,17 @@ class Answering:
                     await table.play(local, decision.seat, decision.number, option)
 
     # --- clocks ---------------------------------------------------------------------------------
+    def pass_time(self) -> None:
+        """Let the time pass since the last call; the first one starts to count."""
+        before, self._passed = self._passed, self.table.host.clock()
+        if before is not None:
+            self.run_clock(self._passed - before)
+
+    def catch_up(self) -> None:
+        """Let the time pass until now, before clocks are read or other seats are asked."""
+        if self._passed is not None:
+            self.pass_time()
+
     def run_clock(self, seconds: float) -> None:
         """Let time pass; a bot answers the questions whose time has run out."""
         table = self.table
@@ -208,19 +226,43 @@ class Answering:
         clock, local = table.record.clock, table.local
         if not clock.on or table.record.state != PLAYING or local is None:
             return
-        table.file.can_wait()
+        self._unwritten += seconds
+        is_watched = table.record.pace not in SLOW or table.audience.connections
+        if is_watched or self._unwritten >= _WRITE_SLOW:
+            self._unwritten = 0.0
+            table.file.can_wait()
         table.status_changed()
-        people = [
+        people = self._on_the_clock(local)
+        sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
+        late = clock.run(people, seconds, sealed)
+        if late:
+            self._answer_late(late)
+
+    def _on_the_clock(self, local: GameHandle) -> list[Decision]:
+        """The questions to people whose clocks run."""
+        table = self.table
+        return [
             d
             for d in table.asked
             if local.players[d.seat] == HUMAN
             and not self.rests(d.seat)
             and not table.windows.covers(d)
         ]
-        sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
-        late = clock.run(people, seconds, sealed)
-        if late:
-            self._answer_late(late)
+
+    def due_in(self, now: float) -> list[float]:
+        """Seconds until something happens by itself: an absent player passes, a clock has run out,
+        or little time is left on it."""
+        table, local, clock = self.table, self.table.local, self.table.record.clock
+        if local is None or table.record.state != PLAYING:
+            return []
+        times = [plan[1] - now for plan in self._passes.values() if plan is not None]
+        for decision in self._on_the_clock(local) if clock.on else ():
+            seat = decision.seat
+            left = [(clock.left_of_decision(seat), clock.decision)] if clock.decision else []
+            left += [(clock.seat_left(seat), clock.game)] if clock.game else []
+            for seconds, whole in left:
+                times += [seconds, *([seconds - whole / 4] if seconds > whole / 4 else [])]
+        return times
 
     def rests(self, seat: str) -> bool:
         """Whether a seat's clock stands still because its player is on vacation."""

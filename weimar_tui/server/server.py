@@ -12,7 +12,7 @@ import fcntl
 import logging
 import os
 import resource
-from collections.abc import Awaitable, Callable, Container, Mapping
+from collections.abc import Awaitable, Callable, Collection, Container, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TextIO
 
@@ -21,6 +21,7 @@ from weimar_tui.server.admin import SOCKET
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.client import Client
 from weimar_tui.server.drain import Drain
+from weimar_tui.server.due import DueTimes, look_at, next_look
 from weimar_tui.server.framing import LARGEST_REQUEST, may_speak, read_frame, read_request
 from weimar_tui.server.host import Host
 from weimar_tui.server.host_requests import Admin
@@ -60,9 +61,14 @@ GOING_DOWN = bye(KernelError("server-down"))
 class Follower(Protocol):
     """What the server needs of the index of games."""
 
-    def follow(self, tables: Mapping[str, ServerTable], finished: Container[str]) -> bool:
-        """Write the tables that changed since the last call; False if the server must
-        call it again later."""
+    def follow(
+        self,
+        tables: Mapping[str, ServerTable],
+        finished: Container[str],
+        changed: Collection[str] | None = None,
+    ) -> bool:
+        """Write the tables that changed since the last call (`changed`: only these can have); False
+        if the server must call it again later."""
         ...
 
     def lag(self) -> float:
@@ -103,6 +109,7 @@ class TableServer:
         self._opening: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
         self.index: Follower | None = None
+        self._due = DueTimes()
         self.has_lease: Callable[[], bool] | None = None
 
     # --- running --------------------------------------------------------------------------------
@@ -169,30 +176,16 @@ class TableServer:
 
     async def _tick(self) -> None:
         """Update clocks, delayed spectators and the lobby."""
-        last = looked = expired = last_told = self.host.clock()
+        looked = expired = last_told = self.host.clock()
         loop = asyncio.get_running_loop()
         while True:
             begun = loop.time()
             await asyncio.sleep(_TICK)
             self.host.measures.loop_lag.add(max(0.0, loop.time() - begun - _TICK))
             now = self.host.clock()
-            for table in list(self.lobby.tables.values()):
-                try:
-                    table.audience.send_due()
-                    table.answering.run_clock(now - last)
-                    table.answering.pass_for_absent()
-                    table.windows.close_if_due()
-                    if table.votes.are_decided:
-                        table.later(table.votes.carry_out())
-                    if table.file.is_due:
-                        table.later(table.write_if_changed())
-                except Exception:
-                    _log.exception("table %s", table.record.id)
-            last = now
+            self.look_at_due(now)
             if self._index_follows():
                 self.lobby.put_away()
-            connected = {client.name for client in self.clients}
-            self.notifier.look(list(self.lobby.tables.values()), connected)
             if now - looked >= _LOOK_FOR_SAVES:
                 looked = now
                 if await self.lobby.look_for_saves():
@@ -211,10 +204,33 @@ class TableServer:
             elif self.lobby.changed.is_set():
                 self.audience.send_changes(with_others=False)
 
+    def look_at_due(self, now: float) -> int:
+        """Look at the tables that have changed or are due; return how many."""
+        changes, looked = self.lobby.changed, []
+        ids, changes.stirred = changes.stirred, set()
+        for id in ids.union(self._due.take(now)):
+            table = self.lobby.tables.get(id)
+            if table is None:
+                continue
+            looked.append(table)
+            try:
+                look_at(table)
+            except Exception:
+                _log.exception("table %s", table.record.id)
+            self._due.put(id, next_look(table, now, self.notifier.after))
+        self.notifier.look(looked, {client.name for client in self.clients})
+        return len(looked)
+
     def _index_follows(self) -> bool:
         """Tell the index what changed; return whether it accepted that."""
-        lobby = self.lobby
-        return self.index is None or self.index.follow(lobby.tables, lobby.kept)
+        lobby, changes = self.lobby, self.lobby.changed
+        if self.index is None:
+            changes.unindexed.clear()
+            return True
+        if not self.index.follow(lobby.tables, lobby.kept, changes.unindexed):
+            return False
+        changes.unindexed = set()
+        return True
 
     # --- one connection -------------------------------------------------------------------------
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -253,6 +269,7 @@ class TableServer:
             client.send(bye(KernelError("server-mistake")))
         finally:
             self.clients.discard(client)
+            self._stir_tables_of(client.name)
             if client.table is not None:
                 client.table.leave(client)
             self.lobby.changed.set()
@@ -292,6 +309,7 @@ class TableServer:
                 table=self.table_of_session(client.session),
             )
         )
+        self._stir_tables_of(name)
         self.audience.show(client)
         self.lobby.changed.set()
 
@@ -302,6 +320,10 @@ class TableServer:
     def table_of_session(self, session: str) -> str:
         """Return the table at which a client of this session was before; "" for none."""
         return ""
+
+    def _stir_tables_of(self, name: str) -> None:
+        """Look at a player's tables soon: whether they are told of their turn may have changed."""
+        self.lobby.changed.stirred |= self.lobby.directory.of(name)
 
     async def _listen(self, client: Client, reader: asyncio.StreamReader) -> None:
         while not client.writer.is_closing():

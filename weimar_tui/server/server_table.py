@@ -120,6 +120,8 @@ class ServerTable:
         for seat in self.record.seats:
             self.set_player(seat)
         self._note_progress()
+        self.changed_in_lobby.stirred.add(self.record.id)
+        self.changed_in_lobby.unindexed.add(self.record.id)
 
     def set_player(self, seat: str) -> None:
         """Tell the game who answers for a seat."""
@@ -338,6 +340,7 @@ class ServerTable:
         if local is None:
             return
         before = (record.state, record.round)
+        self.answering.catch_up()
         self.windows.follow(local)
         in_window = self.windows.asked(local)
         self.asked = tuple(local.session.decisions) if in_window is None else in_window
@@ -455,6 +458,7 @@ class ServerTable:
         A status at the table never contains that time: it would differ after every answer, also
         after a sealed one.
         """
+        self.answering.catch_up()
         state = self.state(name)
         if not is_my_turn(state):
             return state
@@ -464,6 +468,7 @@ class ServerTable:
 
     def status(self, name: str) -> TableStatus:
         """The table as a player at it sees it."""
+        self.answering.catch_up()
         local = self.local
         people = [
             d

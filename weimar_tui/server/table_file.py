@@ -93,6 +93,11 @@ class TableFile:
         self._since_written += seconds
 
     @property
+    def due_in(self) -> float:
+        """Seconds until changes that could wait should be written."""
+        return max(0.0, _WRITTEN_EVERY - self._since_written)
+
+    @property
     def is_due(self) -> bool:
         """Whether changes that could wait should be written now."""
         return self.unwritten and self._since_written >= _WRITTEN_EVERY

@@ -131,6 +131,11 @@ class TableVotes:
         return yes and not before
 
     @property
+    def are_open(self) -> bool:
+        """Whether anybody has voted."""
+        return bool(self._agreed)
+
+    @property
     def are_decided(self) -> bool:
         """Whether an open vote has a majority now because others have been away for long."""
         return any(not self._more_needed(seat) for seat in self._agreed)

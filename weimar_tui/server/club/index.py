@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -140,6 +140,7 @@ class GameIndex:
         self._club = club
         self._host = host
         self._written: dict[str, tuple[int, str]] = {}
+        self._again: set[str] = set()
         self._writing: asyncio.Task[None] | None = None
         self._behind_since: float | None = None
         self._book = RatingBook(host, club.database)
@@ -150,33 +151,43 @@ class GameIndex:
             return 0.0
         return max(0.0, self._host.clock() - self._behind_since)
 
-    def follow(self, tables: Mapping[str, ServerTable], finished: Container[str]) -> bool:
+    def follow(
+        self,
+        tables: Mapping[str, ServerTable],
+        finished: Container[str],
+        changed: Collection[str] | None = None,
+    ) -> bool:
         """Write the open tables that changed since the last call; remove those that are neither
-        open nor finished.
+        open nor finished. `changed`: only these can have changed, by default any.
 
         Returns False while an earlier call is still being written.
         """
         if self._writing is not None and not self._writing.done():
             return False
-        changed: dict[str, Entry] = {}
+        again, self._again = self._again, set()
+        looked_at = (
+            tables.keys() | self._written.keys() if changed is None else again.union(changed)
+        )
+        entries: dict[str, Entry] = {}
         over: list[TableRecord] = []
-        for id, table in tables.items():
+        for id in looked_at & tables.keys():
+            table = tables[id]
             if table.record.state == PLAYING and table.local is None:
-                continue  # its game will be opened soon
+                continue  # its game will be opened soon, and is a change then
             stamp = (table.news, table.record.state)
             if self._written.get(id) != stamp:
                 self._written[id] = stamp
-                changed[id] = entry_of_table(table)
+                entries[id] = entry_of_table(table)
                 if table.record.state == OVER:
                     over.append(table.record.copied())
-        left = self._written.keys() - tables.keys()
+        left = (looked_at & self._written.keys()) - tables.keys()
         for id in left:
             del self._written[id]
         gone = {id for id in left if id not in finished}
-        if changed or gone:
+        if entries or gone:
             if self._behind_since is None:
                 self._behind_since = self._host.clock()
-            self._writing = asyncio.create_task(self._write(changed, gone, over))
+            self._writing = asyncio.create_task(self._write(entries, gone, over))
         return True
 
     async def _write(
@@ -188,6 +199,7 @@ class GameIndex:
             _log.error("the index of games is behind: %s", english(error))
             for id in changed:
                 self._written.pop(id, None)
+            self._again.update(changed)
             return
         self._behind_since = None
         if over:
