@@ -460,11 +460,17 @@ async def test_whoever_makes_a_table_is_at_it_at_once() -> None:
         wire.say(Refused(text="No more tables today.", id="", arguments={}, about="make-table"))
         await pilot.pause()
         assert not app.making and "No more tables today." in screen_text(app)
-        await pick(pilot, "new")
+        form = app.screen
+        assert isinstance(form, NewTableScreen), "what was filled in stays"
+        form.choose("name", "Sunday")
         await pick(pilot, "begin")
+        await pick(pilot, "begin")  # twice: only one table
+        (wish,) = wire.take()
+        assert isinstance(wish, MakeTable) and wish.title == "Sunday"
         wire.say(room(table(owner="Otto")))
         await pilot.pause()
         assert isinstance(app.screen, WaitingScreen) and not app.making
+        assert not any(isinstance(one, NewTableScreen) for one in app.screen_stack)
         assert "Evening" in screen_text(app)
 
 
@@ -647,7 +653,9 @@ async def test_seven_seats_stand_in_two_columns_with_unusual_options_and_talk() 
 
 # --- making a table -----------------------------------------------------------------------------
 async def unfolded(app: Any, pilot: Any) -> None:
-    """The form of a new table with all its rows."""
+    """A fresh form of a new table with all its rows; the last one waits for the server."""
+    app.close_form()
+    await pilot.pause()
     await pick(pilot, "new")
     for group in ("fold:rules", "fold:details"):
         if group in offered(app):
@@ -773,6 +781,8 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
                 scenario,
                 ("spd", "kpd"),
             ), "of a scenario that is no more it is the first"
+        app.close_form()
+        await pilot.pause()
         await pick(pilot, "new")
         await pilot.press("escape")
         await pilot.pause()

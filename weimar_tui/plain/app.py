@@ -156,22 +156,25 @@ class PlainApp:
         words, start_options = self.game_words(), self.start_options
         new = NewGame([start_options.game], self.game_words, seed=start_options.seed)
         title, begin = words.ui("new-title"), words.ui("new-begin")
-        if await fill_in(self.console, words, new, title, begin):
-            await self._begin(
+        while await fill_in(self.console, words, new, title, begin):
+            if await self._begin(
                 new.scenario.id,
                 new.players,
                 new.values["seed"],
                 free_undo=new.values["free-undo"] == "yes",
                 options=new.options,
-            )
+            ):
+                return
 
-    async def _begin(self, scenario: str, players: dict[str, str], seed: str, **more: Any) -> None:
+    async def _begin(self, scenario: str, players: dict[str, str], seed: str, **more: Any) -> bool:
+        """Play a new game; return False if it cannot begin."""
         try:
             table = self.new_table(self.game(), scenario, players, seed, **more)
         except KernelError as error:
             self.console.say(self.words.problem(error))
-            return
+            return False
         await self._play(table)
+        return True
 
     def new_table(
         self, game: Game, scenario: str, players: dict[str, str], seed: str, **more: Any

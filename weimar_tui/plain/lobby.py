@@ -16,6 +16,7 @@ from weimar_tui.plain.reading import ArchiveReader, read_player
 from weimar_tui.plain.served import PlainServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.plain.waiting import WaitingTable
+from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.finding import FindForm
 from weimar_tui.server.home_rows import NEXT, HomeRows
 from weimar_tui.server.instant import against_bots, best_fit
@@ -244,10 +245,12 @@ class PlainLobby:
         """Choose which tables with free seats are listed."""
         link, say = self.link, self.lobby.say
         form = FindForm(link.welcome.games, self.lobby, self.game_words, link.filter)
-        if await fill_in(self.console, self.words, form, say("find"), say("find-list")):
-            link.filter = form.filter
+        while await fill_in(self.console, self.words, form, say("find"), say("find-list")):
             self.is_listed = False
             await self.ask_server(FilterTables(filter=form.filter), lambda: self.is_listed)
+            if self.is_listed:
+                link.filter = form.filter
+                return
 
     async def _play_now(self) -> None:
         """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""
@@ -289,8 +292,9 @@ class PlainLobby:
                     self.console, self.link, self.lobby, self.words, self.games, self.game_words
                 )
                 found = await reader.read()
-                if isinstance(found, MakeTable):
-                    await self._make_table(found)
+                if isinstance(found, BranchForm):
+                    title = self.lobby.say("branch-title", pick=str(found.moment))
+                    await self._make_by(found, title)
                 elif found:
                     await self._enter(found)
             case _:
@@ -341,17 +345,23 @@ class PlainLobby:
         """Create a table; its owner has joined it already."""
         link, say = self.link, self.lobby.say
         new = NewTable(link.welcome, link.lobby.saves, self.lobby, self.game_words)
-        title, begin = say("new-title"), say("new-begin")
-        if not await fill_in(self.console, self.words, new, title, begin):
-            return
-        await self._make_table(new.wish)
+        await self._make_by(new, say("new-title"))
 
-    async def _make_table(self, wish: MakeTable) -> None:
+    async def _make_by(self, form: NewTable, title: str) -> None:
+        """Let the player fill in a form until its table is made; a refusal leaves it as it is."""
+        begin = self.lobby.say("new-begin")
+        while await fill_in(self.console, self.words, form, title, begin):
+            if await self._make_table(form.wish):
+                return
+
+    async def _make_table(self, wish: MakeTable) -> bool:
+        """Make a table and stay at it; return False if the server refused it."""
         self._made = None
         await self.ask_server(wish, lambda: self._made)
         made: TableStatus | None = self._made
         if made is not None:
             await self._be_at(RemoteTable(self.link, made.table.id, self.games, made))
+        return made is not None
 
     async def _enter(self, id: str) -> None:
         table = RemoteTable(self.link, id, self.games)

@@ -9,7 +9,6 @@ from typing import Final
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, ask_line, choose
 from weimar_tui.play.narrations import narration_of
 from weimar_tui.play.review_exports import review_markdown
@@ -22,7 +21,6 @@ from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.reading import MORE, Archive, read_player_page
 from weimar_tui.server.remote_table import GameOf, ServerLink
-from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.reviewing import EVERY, RemoteReviewing
 from weimar_tui.text.messages import GameMessages, Messages
 
@@ -60,9 +58,9 @@ class ArchiveReader:
         self.games = games
         self.game_words = game_words
 
-    async def read(self) -> str | MakeTable:
-        """Ask for words, and list games; return the table that the player wants to enter or make,
-        if any."""
+    async def read(self) -> str | BranchForm:
+        """Ask for words, and list games; return the table that the player wants to enter, or the
+        form for one that plays on, if any."""
         console, words = self.console, self.words
         searched = (await ask_line(console, f"{words.text('lobby-archive-words')}:")).strip()
         archive = Archive(self.link, words, searched)
@@ -83,9 +81,8 @@ class ArchiveReader:
             console.say(words.problem(error))
             return ""
 
-    async def _use(self, archive: Archive, table: str) -> str | MakeTable:
-        """Ask what to do with a game, and do it; return the table that the player wants to enter or
-        make, if any."""
+    async def _use(self, archive: Archive, table: str) -> str | BranchForm:
+        """Ask what to do with a game, and do it; return what `read` returns."""
         console = self.console
         line = archive.row(table).line
         way = await choose(console, self.words, line, archive.ways(table))
@@ -100,7 +97,7 @@ class ArchiveReader:
                 return await self._use_record(await archive.record(table, self.games), way, table)
         return ""
 
-    async def _use_record(self, replay: Replay, way: str, about: str) -> str | MakeTable:
+    async def _use_record(self, replay: Replay, way: str, about: str) -> str | BranchForm:
         words = self.game_words(replay.game.id)
         if way == "watch":
             timeline = Timeline(replay, narration_of(replay.game.id))
@@ -138,8 +135,8 @@ class ArchiveReader:
             raise KernelError("review-failed")
         console.say("", review_markdown(report))
 
-    async def _branch(self, replay: Replay, words: GameMessages, about: str) -> str | MakeTable:
-        """Ask from which pick to play on, and who plays; return the request for the table."""
+    async def _branch(self, replay: Replay, words: GameMessages, about: str) -> str | BranchForm:
+        """Ask from which pick to play on; return the form for the table."""
         timeline, console = Timeline(replay, narration_of(replay.game.id)), self.console
         for number, moment in timeline.rounds.items():
             name = words.replay("book-round", round=number)
@@ -154,8 +151,5 @@ class ArchiveReader:
             console.say(self.words.problem(KernelError("branch-outside", first=first, last=last)))
             return ""
         header, welcome = replay.saved.header, self.link.welcome
-        form = BranchForm(about, moment, header, welcome, self.lobby, self.game_words)
         console.say("", self.lobby.say("branch-about"))
-        title = self.lobby.say("branch-title", pick=str(moment))
-        begin = self.lobby.say("new-begin")
-        return form.wish if await fill_in(console, self.words, form, title, begin) else ""
+        return BranchForm(about, moment, header, welcome, self.lobby, self.game_words)

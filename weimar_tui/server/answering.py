@@ -208,16 +208,15 @@ class Answering:
                     await table.play(local, decision.seat, decision.number, option)
 
     # --- clocks ---------------------------------------------------------------------------------
-    def pass_time(self) -> None:
-        """Let the time pass since the last call; the first one starts to count."""
+    def pass_time(self, since: float) -> None:
+        """Let the time pass since the last call, in the first one `since` a moment."""
         before, self._passed = self._passed, self.table.host.clock()
-        if before is not None:
-            self.run_clock(self._passed - before)
+        self.run_clock(self._passed - (since if before is None else before))
 
     def catch_up(self) -> None:
         """Let the time pass until now, before clocks are read or other seats are asked."""
         if self._passed is not None:
-            self.pass_time()
+            self.pass_time(self._passed)
 
     def run_clock(self, seconds: float) -> None:
         """Let time pass; a bot answers the questions whose time has run out."""

@@ -33,7 +33,7 @@ class BranchForm(NewTable):
     ) -> None:
         """`about`: the finished table, or the code by which its game was shared."""
         self._about = about
-        self._moment = moment
+        self.moment = moment
         self._game = SavedGame(
             name="", game=header.game, scenario=header.scenario, seats=tuple(header.seats)
         )
@@ -60,4 +60,4 @@ class BranchForm(NewTable):
         once."""
         wish = super().wish
         free = sum(not bot for bot in wish.seats.values())
-        return replace(wish, rated="no", branch=self._about, moment=self._moment, begin=free == 1)
+        return replace(wish, rated="no", branch=self._about, moment=self.moment, begin=free == 1)

@@ -51,10 +51,11 @@ class DueTimes:
         return due
 
 
-def look_at(table: ServerTable) -> None:
-    """Do what is due at a table: clocks, delayed spectators, passes, votes, its file."""
+def look_at(table: ServerTable, since: float) -> None:
+    """Do what is due at a table: clocks (of a new table, `since` a moment), delayed spectators,
+    passes, votes, its file."""
     table.audience.send_due()
-    table.answering.pass_time()
+    table.answering.pass_time(since)
     table.answering.pass_for_absent()
     table.windows.close_if_due()
     if table.votes.are_decided:

@@ -110,6 +110,7 @@ class TableServer:
         self._held: TextIO | None = None
         self.index: Follower | None = None
         self._due = DueTimes()
+        self._looked = host.clock()
         self.has_lease: Callable[[], bool] | None = None
 
     # --- running --------------------------------------------------------------------------------
@@ -207,6 +208,7 @@ class TableServer:
     def look_at_due(self, now: float) -> int:
         """Look at the tables that have changed or are due; return how many."""
         changes, looked = self.lobby.changed, []
+        since, self._looked = self._looked, now
         ids, changes.stirred = changes.stirred, set()
         for id in ids.union(self._due.take(now)):
             table = self.lobby.tables.get(id)
@@ -214,7 +216,7 @@ class TableServer:
                 continue
             looked.append(table)
             try:
-                look_at(table)
+                look_at(table, since)
             except Exception:
                 _log.exception("table %s", table.record.id)
             self._due.put(id, next_look(table, now, self.notifier.after))

@@ -159,7 +159,12 @@ async def test_by_invitation_a_code_is_needed_and_works_once(tmp_path: Path) -> 
             talk.type("1", "Harry", code)
             await talk.confirm()
             await talk.until("no longer valid")
-        assert await host.club.named("Harry") is None
+            await talk.until("Number:")
+            talk.type("1")
+            await talk.until("Name (Enter keeps Harry):")
+            talk.type("", await host.club.invite(rosa))
+            await talk.confirm()
+            await talk.until("Welcome, Harry")
         made = await host.club.named("Mallory")
         assert made is not None and made.invited_by == rosa.id
 

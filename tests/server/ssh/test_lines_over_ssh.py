@@ -51,3 +51,25 @@ async def test_lines_that_come_before_the_client_all_wait_for_it(tmp_path: Path)
         await asyncio.wait_for(process.wait(), PATIENCE)
         conn.close()
         await gone()
+
+
+async def test_a_table_that_was_refused_keeps_what_was_filled_in(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        limits = host.server.host.limits
+        limits.waiting_each = 0
+        conn = await connect(host.port)
+        process = await conn.create_process(encoding=None)
+        await read_until(process, "you are Rosa")
+        process.stdin.write(b"make a new table\nname\nSunday\nmake the table\n")
+        await read_until(process, "too many tables")
+        limits.waiting_each = 3
+        process.stdin.write(b"make the table\n")
+        async with asyncio.timeout(PATIENCE):
+            while not host.server.lobby.tables:
+                await asyncio.sleep(0.01)
+        (table,) = host.server.lobby.tables.values()
+        assert table.record.title == "Sunday"
+        process.stdin.write_eof()
+        await asyncio.wait_for(process.wait(), PATIENCE)
+        conn.close()
+        await gone()

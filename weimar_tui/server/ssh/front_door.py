@@ -43,6 +43,7 @@ class FrontDoor:
         self._wanted = "" if self._code or user == "new" else user
         self._address = address
         self._has_visits = visits
+        self._kept = self._letter = ""
 
     async def open(self, problem: KernelError | None = None) -> Account | Visit | None:
         """Run until there is an account to play with, or a visit; return None if the person leaves.
@@ -93,12 +94,15 @@ class FrontDoor:
         name = await self._name()
         if not name:
             return None
-        code, letter = self._code, ""
+        code, letter = self._code, self._letter
         if club.settings.sign_up == "invited" and not code:
             code = await talk.ask("sign-up-code")
-        elif club.settings.sign_up == "asked" and not code:
+        elif club.settings.sign_up == "asked" and not code and not letter:
             letter = plain_text(await talk.ask("sign-up-letter"), 200)
-        return await self._create(name, code, letter)
+        made = await self._create(name, code, letter)
+        # The next attempt begins with what was typed, except a code that may have been wrong.
+        self._kept, self._letter = name, letter
+        return made
 
     async def _create(self, name: str, code: str, letter: str) -> Account | None:
         """Create an account if the person confirms it, and show its recovery words."""
@@ -126,8 +130,13 @@ class FrontDoor:
 
     async def _name(self) -> str:
         for _ in range(_TRIES):
-            name = self._wanted or await self.talk.ask("sign-up-name")
-            self._wanted = ""
+            name = self._wanted
+            if not name and self._kept:
+                kept = self._kept
+                name = await self.talk.ask("sign-up-name-again", name=kept) or kept
+            elif not name:
+                name = await self.talk.ask("sign-up-name")
+            self._wanted = self._kept = ""
             if not name:
                 return ""
             try:

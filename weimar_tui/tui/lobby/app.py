@@ -149,6 +149,15 @@ class ServedApp(PlayingApp):
         self.making = True
         self.link.send(wish)
 
+    def close_form(self) -> None:
+        """Close the form for a new table, which the server has made, and what is on top of it."""
+        from weimar_tui.tui.lobby.new_table import NewTableScreen
+
+        stack = self.screen_stack
+        forms = [index for index, one in enumerate(stack) if isinstance(one, NewTableScreen)]
+        for screen in reversed(stack[forms[0] :] if forms else []):
+            screen.dismiss(None)
+
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Textual's styles for native colours need these, and not every native theme has them."""
         return {"ansi-background": "ansi_default", "ansi-foreground": "ansi_default"}

@@ -199,6 +199,7 @@ class LobbyScreen(OwnPastimes):
             self.say(self.words.problem(reply))
         elif isinstance(reply, TableStatus) and self.served.making:
             self.served.making = False
+            self.served.close_form()
             # a table just created: the player is already at it
             table = RemoteTable(self.link, reply.table.id, self.served.games, reply)
             self.app.push_screen(WaitingScreen(table))

@@ -11,12 +11,13 @@ from textual.binding import Binding, BindingType
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.fields import Field
-from weimar_tui.server.replies import AnyReply
+from weimar_tui.server.replies import AnyReply, Refused
 from weimar_tui.server.table_form import NewTable
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.lobby.screen import ServedScreen
+from weimar_tui.tui.pane import Pane
 
 
 class NewTableScreen(ServedScreen, FormScreen):
@@ -37,6 +38,8 @@ class NewTableScreen(ServedScreen, FormScreen):
         self.game = game
         self.replay = replay
         self.about = about
+        self._is_sent = False
+        self._problem = ""
 
     def _form(self) -> NewTable:
         link, words, replay = self.link, self.lobby_words, self.replay
@@ -60,7 +63,11 @@ class NewTableScreen(ServedScreen, FormScreen):
         self.form.focus()
 
     def heard(self, reply: AnyReply) -> None:
-        """Ignore the message: nothing the server sends changes this form."""
+        """Show why the server refused the table; what was filled in stays."""
+        if self._is_sent and isinstance(reply, Refused) and reply.about in ("make-table", ""):
+            self._is_sent = False
+            self._problem = self.words.problem(reply)
+            self.query_one("#head", Pane).show()
 
     def pictured(self) -> LoadedGame:
         return self.served.loaded(self.new.game.id)
@@ -69,7 +76,7 @@ class NewTableScreen(ServedScreen, FormScreen):
         say, replay = self.lobby_words.say, self.replay
         if replay is not None:
             return say("branch-title", pick=str(replay.moment)), say("branch-about")
-        return say("new-title"), say("new-keys")
+        return say("new-title"), self._problem or say("new-keys")
 
     def fields(self) -> list[Field]:
         return self.new.fields()
@@ -87,16 +94,18 @@ class NewTableScreen(ServedScreen, FormScreen):
         self.place_form(width, top, wide, rows)
 
     def choose(self, field: str, value: str) -> None:
+        self._problem = ""
         self.new.choose(field, value)
 
     def names_for(self, field: Field) -> Sequence[str]:
         return self.known_names if field.id == "invited" else ()
 
     def go(self, way: str) -> None:
-        """Request the table."""
-        self.dismiss(None)
+        """Request the table; the form closes once the server has made it (`close_form`)."""
         if self.replay is None:
-            self.served.making = True
-            self.link.send(self.new.wish)
+            if not self._is_sent:
+                self._is_sent = self.served.making = True
+                self.link.send(self.new.wish)
         else:
+            self.dismiss(None)
             self.served.make_from_replay(self.new.wish)

@@ -52,6 +52,7 @@ club-sign-up-rules =
     Spiel fair und bleib höflich. Gemeldete Tische können die Moderatoren und der Gastgeber einsehen.
     Ein Name hat 1 bis 20 Buchstaben, Ziffern, - oder _.
 club-sign-up-name = Name:
+club-sign-up-name-again = Name (Enter behält { $name }):
 club-sign-up-code = Einladung von einem Mitglied (join-…; hat dich der Gastgeber eingeladen, nimm seinen ssh-Befehl):
 club-sign-up-letter = Jede Anfrage wird gelesen. Sag in einer Zeile, wer du bist:
 club-sign-up-confirm = Für { $name } ein Konto mit dem Schlüssel { $key } anlegen?

@@ -52,6 +52,7 @@ club-sign-up-rules =
     Be fair, and be civil in the chat. The host and the moderators can see tables that are reported.
     A name has 1 to 20 letters, digits, - or _.
 club-sign-up-name = Name:
+club-sign-up-name-again = Name (Enter keeps { $name }):
 club-sign-up-code = Invitation from a player (join-…; if the host invited you, use the host's ssh command):
 club-sign-up-letter = A helper reads each request. Say in a line who you are:
 club-sign-up-confirm = Sign up as { $name } with the key { $key }?

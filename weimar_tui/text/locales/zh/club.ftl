@@ -52,6 +52,7 @@ club-sign-up-rules =
     請公平遊戲、文明交談。被檢舉的牌桌，主辦人與管理員可以查看。
     名字為1到20個英文字母、數字、-或_。
 club-sign-up-name = 名字：
+club-sign-up-name-again = 名字（按Enter沿用{ $name }）：
 club-sign-up-code = 玩家給你的邀請碼（join-…；主辦人邀請的話，請改用主辦人給的ssh指令）：
 club-sign-up-letter = 每個申請都會有人審閱。請用一行介紹自己：
 club-sign-up-confirm = 以{ $name }之名、用金鑰{ $key }註冊嗎？
