@@ -127,11 +127,12 @@ async def test_it_closes_at_once_when_everyone_has_answered_by_hand(tmp_path: Pa
 
 async def test_silence_is_a_pass_when_the_time_is_over(tmp_path: Path) -> None:
     now = Time()
-    async with serving(tmp_path, now=now) as server:
+    async with serving(tmp_path, now=now, clock=now) as server:
         id, players = await sit_down(tmp_path, **COVERED)
         table = await open_window(server, id, players)
         seats = [one.decision.seat for one in table.windows.questions]
         picks = len(session_of(table).history.picks)
+        server.look_at_due(now())
         left = {seat: table.record.clock.seat_left(seat) for seat in seats}
         now.at += HOUR - 1
         assert players[seats[0]].table.decision_left <= HOUR

@@ -222,6 +222,7 @@ class CoveredWindows:
                 if not kept.closing and not due:  # an answer was taken back meanwhile
                     return
                 if not kept.closing:
+                    table.answering.catch_up()  # the time of the window costs nobody anything
                     with contextlib.suppress(Refusal):
                         await table.change(close)
                         table.idle.restart()
