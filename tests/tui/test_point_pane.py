@@ -11,7 +11,7 @@ from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.point_pane import PointPane, Spots, nearest
+from weimar_tui.tui.point_pane import PointPane, Spots, nearest_spot
 
 SPOTS: Spots = {
     "here": (20, 10),
@@ -26,14 +26,14 @@ SPOTS: Spots = {
 
 def test_the_nearest_spot_in_a_direction() -> None:
     for dx, dy, found in [(1, 0, "right"), (-1, 0, "left"), (0, -1, "above"), (0, 1, "below")]:
-        assert nearest(SPOTS, SPOTS["here"], dx, dy) == found
+        assert nearest_spot(SPOTS, SPOTS["here"], dx, dy) == found
 
 
 def test_there_is_nothing_beyond_the_last_spot() -> None:
-    assert nearest(SPOTS, SPOTS["far-right"], 1, 0) == ""
-    assert nearest(SPOTS, SPOTS["above"], 0, -1) == ""
-    assert nearest({}, (0, 0), 1, 0) == ""
-    assert nearest({"here": (5, 5), "left": (4, 5)}, (5, 5), 1, 0) == ""
+    assert nearest_spot(SPOTS, SPOTS["far-right"], 1, 0) == ""
+    assert nearest_spot(SPOTS, SPOTS["above"], 0, -1) == ""
+    assert nearest_spot({}, (0, 0), 1, 0) == ""
+    assert nearest_spot({"here": (5, 5), "left": (4, 5)}, (5, 5), 1, 0) == ""
 
 
 def test_what_lies_ahead_is_nearer_than_what_lies_aside() -> None:
@@ -53,11 +53,11 @@ def test_what_lies_ahead_is_nearer_than_what_lies_aside() -> None:
     ]:
         start = (50, 50)
         spots = {"one": (50 + one[0], 50 + one[1]), "other": (50 + other[0], 50 + other[1])}
-        assert nearest(spots, start, *direction) == found
+        assert nearest_spot(spots, start, *direction) == found
 
 
 def test_of_two_spots_as_near_the_first_one_counts() -> None:
-    assert nearest({"up": (4, 4), "down": (4, 6)}, (0, 5), 1, 0) == "up"
+    assert nearest_spot({"up": (4, 4), "down": (4, 6)}, (0, 5), 1, 0) == "up"
 
 
 class Board(KeysInOrder[None]):

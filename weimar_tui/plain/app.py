@@ -28,8 +28,8 @@ from weimar_tui.play.puzzles import (
     PuzzleRecord,
     Puzzling,
     first_unanswered,
-    offered,
     place_typed,
+    puzzle_items,
 )
 from weimar_tui.play.saves import SaveEntry, latest_unfinished, list_saves, new_path, saves_folder
 from weimar_tui.play.transient import TransientGame
@@ -295,7 +295,7 @@ class PlainApp:
         words = self.words
         games = [self.game(id) for id in game_ids() if self.pack_of(id) is None]
         record = self.puzzle_record()
-        entries = [item for game in games for item in offered(words, game, record)]
+        entries = [item for game in games for item in puzzle_items(words, game, record)]
         chosen = await choose(self.console, words, words.text("puzzle-which"), entries)
         way, _, id = chosen.partition(":")
         place = None

@@ -12,7 +12,7 @@ from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.own_things import choose_own
-from weimar_tui.plain.reading import ArchiveReader, read_player
+from weimar_tui.plain.reading import ArchiveReader, print_player
 from weimar_tui.plain.served import PlainServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.plain.waiting import WaitingTable
@@ -286,7 +286,7 @@ class PlainLobby:
         """Open a page of the club."""
         match where:
             case "player":
-                await read_player(self.console, self.link, self.words)
+                await print_player(self.console, self.link, self.words)
             case "archive":
                 reader = ArchiveReader(
                     self.console, self.link, self.lobby, self.words, self.games, self.game_words

@@ -28,7 +28,7 @@ _TOLD_EVERY: Final = 50
 """Picks between two lines about the progress of an analysis."""
 
 
-async def read_player(console: Console, link: ServerLink, words: Messages) -> None:
+async def print_player(console: Console, link: ServerLink, words: Messages) -> None:
     """Ask for a name, and print the player's page."""
     name = (await ask_line(console, f"{words.text('lobby-player-who')}:")).strip()
     if not name:

@@ -16,8 +16,8 @@ from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Typed, TypedCommands
 from weimar_tui.server.agreements import (
     agreements,
-    answers,
     awaited,
+    rematch_answers,
     rematch_made,
     rematch_ways,
     send_agreement,
@@ -123,7 +123,7 @@ class PlainServedGame(PlainGame):
 
     def _tell_answers(self, room: TableStatus) -> None:
         """Print all answers about a rematch when one has changed."""
-        said = answers(self.lobby, room)
+        said = rematch_answers(self.lobby, room)
         if said and said != self._answers:
             self.console.say(self.lobby.say("rematch-answers", answers=said))
         self._answers = said

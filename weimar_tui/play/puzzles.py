@@ -203,7 +203,7 @@ def first_unanswered(game: Game, record: PuzzleRecord) -> int | None:
     return next((place for place, puzzle in places if puzzle.id not in answered), None)
 
 
-def offered(words: Messages, game: Game, record: PuzzleRecord) -> list[Item]:
+def puzzle_items(words: Messages, game: Game, record: PuzzleRecord) -> list[Item]:
     """Menu items for a game's puzzles, with your record; empty without puzzles."""
     puzzles = puzzles_of(game)
     if not puzzles:

@@ -39,11 +39,15 @@ def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> li
         )
         for seat in room.table.seats
     ]
-    again = [lobby.say("rematch-answers", answers=said)] if (said := answers(lobby, room)) else []
+    again = (
+        [lobby.say("rematch-answers", answers=said)]
+        if (said := rematch_answers(lobby, room))
+        else []
+    )
     return [*seats, *(_open_vote(lobby, game, vote) for vote in room.votes), *again]
 
 
-def answers(lobby: LobbyMessages, room: TableStatus) -> str:
+def rematch_answers(lobby: LobbyMessages, room: TableStatus) -> str:
     """Return all answers about a rematch; empty before the first one."""
     rematch = room.rematch
     if rematch is None or not rematch.answers or rematch.table:

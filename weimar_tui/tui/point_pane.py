@@ -26,10 +26,10 @@ _CLICKED = 16
 is unknown."""
 
 
-def nearest(spots: Spots, start: tuple[int, int], dx: int, dy: int) -> str:
+def nearest_spot(spots: Spots, start: tuple[int, int], dx: int, dy: int) -> str:
     """The nearest spot in a direction, or "".
 
-    >>> nearest({"berlin": (30, 6), "breslau": (43, 11)}, (30, 6), 1, 0)
+    >>> nearest_spot({"berlin": (30, 6), "breslau": (43, 11)}, (30, 6), 1, 0)
     'breslau'
     """
     best, least = "", math.inf
@@ -98,7 +98,7 @@ class PointPane(Pane):
         # the list may have moved meanwhile, and both cursors are the same
         self.spot = next((spot for spot in self.chosen() if spot in spots), self.spot)
         if self.spot in spots:
-            next_spot = nearest(spots, spots[self.spot], dx, dy)
+            next_spot = nearest_spot(spots, spots[self.spot], dx, dy)
         else:
             next_spot = next(iter(spots))
         if next_spot:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from weimar_tui.bots.analysis.puzzles import puzzles_of
-from weimar_tui.play.puzzles import DAY, Puzzling, first_unanswered, offered, place_typed
+from weimar_tui.play.puzzles import DAY, Puzzling, first_unanswered, place_typed, puzzle_items
 from weimar_tui.registry import game_ids
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -22,7 +22,9 @@ def choose_puzzle(app: PlayingApp) -> None:
     """Ask whether to take a game's puzzle of the day, or one by its number."""
     record = app.puzzle_record()
     ids = [id for id in game_ids() if app.pack_of(id) is None]
-    items = tuple(item for id in ids for item in offered(app.words, app.loaded(id).game, record))
+    items = tuple(
+        item for id in ids for item in puzzle_items(app.words, app.loaded(id).game, record)
+    )
     choice = Choice(prompt=app.words.text("puzzle-which"), items=items)
     choice.preview = {item.id: item.more for item in items if item.more}
     choice.go(f"{DAY}:{app.game_id}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.notices.digest import zone_of
-from weimar_tui.server.club.notices.notices import Notices, problem_of
+from weimar_tui.server.club.notices.notices import Notices, why_off
 from weimar_tui.server.club.store import channels
 from weimar_tui.server.club.store.rows import Account, Channel
 from weimar_tui.server.ssh.dialogue import Dialogue
@@ -59,7 +59,7 @@ class NoticesPage:
             hours = f"{channel.quiet_from}–{channel.quiet_to}"
             zone = channel.zone or "UTC"
             line += f" · {self._talk.text('quiet-line', hours=hours, zone=zone)}"
-        why = problem_of(channel)
+        why = why_off(channel)
         if why is None:
             return line
         return self._talk.text("channel-off", line=line, why=problem_line(why, self._talk.language))

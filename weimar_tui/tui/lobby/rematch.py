@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from weimar_tui.server.agreements import answers, rematch_made, rematch_ways, send_agreement
+from weimar_tui.server.agreements import rematch_answers, rematch_made, rematch_ways, send_agreement
 from weimar_tui.server.replies import AnyReply, TableStatus
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -41,7 +41,9 @@ class RematchDialog(QuestionDialog):
             return Choice()
         ways = [*rematch_ways(lobby, self._game, room), Item(_LATER, lobby.say("rematch-later"))]
         return Choice(
-            prompt=lobby.say("rematch-prompt"), context=answers(lobby, room), items=tuple(ways)
+            prompt=lobby.say("rematch-prompt"),
+            context=rematch_answers(lobby, room),
+            items=tuple(ways),
         )
 
     def _heard(self, reply: AnyReply) -> None:

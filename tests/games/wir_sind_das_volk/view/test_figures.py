@@ -24,7 +24,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.view.changes import changed_style
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.view.maps import stroke
+from weimar_tui.games.wir_sind_das_volk.view.maps import stroke_sign
 from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import _rows
 from weimar_tui.kernel.decision import Decision
@@ -168,12 +168,12 @@ def test_a_line_that_would_be_built_or_lost_stands_out_with_what_it_does() -> No
 
 
 def test_ways_are_drawn_by_where_they_lead() -> None:
-    assert stroke((0, 0), (0, 1), (0, 2)) == "bar"
-    assert stroke((0, 0), (1, 1), (2, 2)) == "falling"
-    assert stroke((2, 2), (1, 1), (0, 0)) == "falling"
-    assert stroke((0, 2), (1, 1), (2, 0)) == "rising"
-    assert stroke((0, 0), (1, 1), (3, 1)) == "line"
-    assert stroke((1, 1), (1, 1), (1, 1)) == "line"
+    assert stroke_sign((0, 0), (0, 1), (0, 2)) == "bar"
+    assert stroke_sign((0, 0), (1, 1), (2, 2)) == "falling"
+    assert stroke_sign((2, 2), (1, 1), (0, 0)) == "falling"
+    assert stroke_sign((0, 2), (1, 1), (2, 0)) == "rising"
+    assert stroke_sign((0, 0), (1, 1), (3, 1)) == "line"
+    assert stroke_sign((1, 1), (1, 1), (1, 1)) == "line"
 
 
 # --- tracks -------------------------------------------------------------------------------------

@@ -135,10 +135,10 @@ def slots(way: tuple[Cell, ...], lines: int) -> Sequence[Cell]:
     return [way[len(way) * (2 * line + 1) // (2 * lines)] for line in range(lines)]
 
 
-def stroke(before: Cell, cell: Cell, after: Cell) -> str:
+def stroke_sign(before: Cell, cell: Cell, after: Cell) -> str:
     """The sign for a cell of a working connection, from its neighbouring cells.
 
-    >>> stroke((0, 0), (1, 0), (2, 0)), stroke((0, 2), (1, 1), (2, 0))
+    >>> stroke_sign((0, 0), (1, 0), (2, 0)), stroke_sign((0, 2), (1, 1), (2, 0))
     ('line', 'rising')
     """
     dx, dy = after[0] - before[0], after[1] - before[1]

@@ -370,7 +370,7 @@ class Notices:
         return id is not None and await self.remove(id)
 
 
-def problem_of(channel: Channel) -> KernelError | None:
+def why_off(channel: Channel) -> KernelError | None:
     """Return why a channel is off, or None."""
     if channel.failures < channels.OFF:
         return None

@@ -16,7 +16,7 @@ from weimar_tui.tui.canvas import Canvas
 from ...rules.network import works
 from ...scene import VolkScene
 from ..changes import changed_ink, changed_style
-from ..maps import SIGNS, Cell, Map, slots, stroke, widest
+from ..maps import SIGNS, Cell, Map, slots, stroke_sign, widest
 
 _THIN = 2
 """Connections that do not work are drawn with every second dot."""
@@ -57,7 +57,7 @@ def _draw_strokes(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> Non
         elif connection in scene.pointed:
             style = "key bold"
         signs = (
-            stroke(*three) if working else "free"
+            stroke_sign(*three) if working else "free"
             for three in zip(ends, way, ends[2:], strict=False)
         )
         glyphs = {
