@@ -296,7 +296,7 @@ def test_areas_have_their_numbers_and_one_s_own_units() -> None:
         "◆ Chamber of Deputies (15)",
         "◆ Presidential Palace (16)",
         "No more movement",
-        "No more movement unless fired at",
+        "Stay put for the rest of the coup, unless fired at",
     ]
 
 
@@ -370,6 +370,20 @@ def test_what_an_answer_means_is_told_where_there_are_no_dice() -> None:
     assert told_beforehand(asked, "spare", now) == ""
 
 
+def test_in_the_rebellion_phase_it_is_told_who_cannot_fire_back() -> None:
+    runner = table(5, president="delgado")
+    coup(runner, "E", phase=0)
+    asked = question("fight", ("fire:delgado", "fire:bravo", "fire:espino", "hold"), area="palace")
+    now = seen(runner, asked)
+    told = {option: told_beforehand(asked, option, now) for option in asked.options}
+    assert "President's units do not fire back" in told["fire:delgado"]
+    assert told["fire:bravo"].startswith("Bravo can fire back in this phase only by joining")
+    assert told["fire:espino"] == told["hold"] == "", "a Rebel fires back"
+    assert now.view.coup is not None
+    now.view.coup.phase = 1
+    assert told_beforehand(asked, "fire:bravo", now) == ""
+
+
 def test_who_could_be_shot_on_the_way_home_is_warned_and_stays_by_default() -> None:
     answers = ("return", "stay", "stay-round")
     runner = evening()
@@ -415,7 +429,7 @@ def test_of_an_area_who_stands_there_and_how_far_the_centres_are() -> None:
         "A power centre. Bravo has 3 rioters there. Cortina has 5 strikers there."
     )
     assert told_beforehand(asked, "cathedral", scene) == (
-        "1 move from Central Bank and Presidential Palace."
+        "1 move away from Central Bank and Presidential Palace."
     )
     assert told_beforehand(asked, "harbour", scene) == (
         "Fuentes has the paratroops there. 2 moves from Central Bank, Chamber of Deputies, "

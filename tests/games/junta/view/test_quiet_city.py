@@ -237,6 +237,7 @@ def test_an_offer_is_a_row_with_its_answers_within() -> None:
     head = choice.context.splitlines()[-1].replace("\N{NO-BREAK SPACE}", " ")
     assert head.index("you get") == 3 + row.index("○ Yes")
     assert head.index("you give") == 3 + row.index("○ 1")
+    assert head.endswith("● now  ○ promised")
     assert choice.preview_of("offer:2").startswith("Cortina has made no promises yet. Enter:")
     choice.enter("offer:2")
     assert [choice.text_of(item) for item in choice.listed] == [

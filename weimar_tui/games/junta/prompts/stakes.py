@@ -21,6 +21,8 @@ def stakes(decision: Decision, option: str, now: JuntaScene) -> str:
             return _return(option, now, decision)
         case dt.JUNTA_VOTE.kind:
             return _junta_vote(subject_of(decision, OfFamilies).families, now)
+        case dt.FIGHT.kind:
+            return _fire(option, now)
         case dt.SHOOT_RETURNER.kind if option == dt.SHOOT:
             return _shot(subject_of(decision, OfExile).family, now)
         case dt.SHOOT_WHOM.kind if option != dt.SPARE:
@@ -50,6 +52,15 @@ def _return(option: str, now: JuntaScene, decision: Decision) -> str:
         number=mine.pocket.total,
         cards=len(mine.hand),
     )
+
+
+def _fire(option: str, now: JuntaScene) -> str:
+    """In the Rebellion phase, a loyal family fires back only by joining the Rebels."""
+    shot, coup = dt.FIGHT.read(option), now.view.coup
+    if not isinstance(shot, dt.Fire) or coup is None or coup.phase or shot.family in coup.rebels:
+        return ""
+    loyal = "president" if shot.family == now.view.president else "family"
+    return now.words.ui("stakes-fire", family=now.words.seat(shot.family), loyal=loyal)
 
 
 def _junta_vote(members: Sequence[str], now: JuntaScene) -> str:

@@ -63,12 +63,17 @@ def in_rows(choice: Choice, scene: JuntaScene) -> Choice:
         way_back=choice.way_back or scene.words.ui("another-one"),
     )
     digits = len(str(len(shown.listed)))
-    title = " " * (2 + digits) + _row("", "", scene.words.ui("offer-get"), _give(scene))
+    title = " " * (2 + digits) + _heads(scene)
     return replace(shown, context="\n".join(filter(None, (choice.context, _held(title)))))
 
 
-def _give(scene: JuntaScene) -> str:
-    return scene.words.ui("offer-give")
+def _heads(scene: JuntaScene) -> str:
+    """The heads of the columns, and the meaning of the signs if there is room."""
+    words = scene.words
+    row = _row("", "", words.ui("offer-get"), words.ui("offer-give"))
+    signs = {"now": scene.look.glyph("disc"), "word": scene.look.glyph("ring")}
+    with_signs = f"{row}   {words.ui('offer-legend', **signs)}"
+    return with_signs if width_of(with_signs) <= _WIDTH else row
 
 
 def _to_me(scene: JuntaScene, offer: Offer) -> str:

@@ -97,7 +97,7 @@ def _coup(scene: JuntaScene) -> Iterator[Row]:
     weapons, forces = _weapons(scene), _forces(scene)
     if scene.look.paints:
         yield [sums, _lamps(scene)]
-        yield [*weapons, *forces]
+        yield [*forces, *weapons]  # the last ones are cut on a small screen
     else:
         yield [sums, *weapons]
         yield [*forces]

@@ -247,6 +247,10 @@ ui-stakes-stay = { $round ->
     [yes] Diese Runde wirst du nur noch gefragt, wenn dich niemand erschießen könnte.
    *[no] Du bleibst im Exil und wirst diese Runde wieder gefragt.
 }
+ui-stakes-fire = { $loyal ->
+    [president] Die Einheiten des Präsidenten feuern in der Rebellen-Phase nicht zurück.
+   *[family] { $family } kann in dieser Phase nur zurückfeuern, indem sich die Familie den Rebellen anschließt.
+}
 ui-stakes-junta = Nur die Rebellen stimmen ab, mit je einer Stimme: { $families }. Bei Gleichstand entscheidet { $first }.
 ui-stakes-shot = Du nimmst alles aus ihrer Tasche. Die Familie verliert { $cards ->
     [one] 1 Handkarte

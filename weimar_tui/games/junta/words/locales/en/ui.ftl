@@ -250,6 +250,10 @@ ui-stakes-stay = { $round ->
     [yes] You are asked again this round only if no one could shoot you.
    *[no] You stay in exile and are asked again later this round.
 }
+ui-stakes-fire = { $loyal ->
+    [president] The President's units do not fire back in the Rebellion phase.
+   *[family] { $family } can fire back in this phase only by joining the Rebels.
+}
 ui-stakes-junta = Only the Rebels vote, with one vote each: { $families }. { $first } decides a tie.
 ui-stakes-shot = You take everything in its pocket. The family loses { $cards ->
     [one] 1 card

@@ -228,5 +228,9 @@ ui-stakes-stay = { $round ->
     [yes] 本輪只有在沒有人能槍殺你時才會再問你。
    *[no] 你繼續流亡，本輪稍後會再問你。
 }
+ui-stakes-fire = { $loyal ->
+    [president] 叛亂階段中總統的部隊不還擊。
+   *[family] { $family }在此階段要加入叛軍才能還擊。
+}
 ui-stakes-junta = 只有叛軍投票，每家一票：{ $families }。平手時由{ $first }決定。
 ui-stakes-shot = 你拿走其口袋裡的一切。該家族失去{ $cards }張手牌和{ $votes }票勢力，並退出本輪。
