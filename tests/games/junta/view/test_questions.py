@@ -432,7 +432,7 @@ def test_of_an_area_who_stands_there_and_how_far_the_centres_are() -> None:
         "1 move away from Central Bank and Presidential Palace."
     )
     assert told_beforehand(asked, "harbour", scene) == (
-        "Fuentes has the paratroops there. 2 moves from Central Bank, Chamber of Deputies, "
+        "Fuentes has the paratroops there. 2 moves away from Central Bank, Chamber of Deputies, "
         "Presidential Palace and Railway Station."
     )
     assert told_beforehand(asked, "stay", scene) == ""
