@@ -212,7 +212,7 @@ class InfoCommands:
         previews = [(item.text, text) for item in chosen if (text := choice.preview_of(item.id))]
         for name, text in previews:
             # The preview of a prepared answer already includes its name.
-            rest = text.removeprefix(f"{name}. ").replace("\n", " ")
+            rest = text.removeprefix(f"{name}. ").replace("\n", " · ")
             self.console.say(self.words.text("plain-line", name=name, text=rest))
         if not previews:
             self.console.say(self.words.text("plain-odds-none"))

@@ -16,15 +16,12 @@ from .rules.decision_types import (
     TURN,
     UsePower,
 )
-from .rules.names import EAST, WEST
+from .rules.names import can_trigger
 from .rules.standard_choices import gives_up, harm_of
 from .scene import VolkScene
 
 _FEW_CARDS = 3
 """With at most this many cards on display, they are counted (rulebook 3)."""
-
-_COLOURS = {WEST: ("yellow", "dual"), EAST: ("red", "dual", "special")}
-"""The cards whose event a side can trigger (rulebook 6.4)."""
 
 
 def option_preview(now: VolkScene, option: str) -> str:
@@ -55,7 +52,7 @@ def _about_card(now: VolkScene, card: str) -> str:
         return words.ui("preview-event", does=option_preview(now, event))
     printed = now.board.cards[card]
     does = words.effects(printed.event)
-    if printed.colour in _COLOURS[now.side]:
+    if can_trigger(now.side, printed.colour):
         return words.ui("preview-event", does=does)
     return words.ui("preview-only", side=now.other, does=does)
 
@@ -70,7 +67,7 @@ def _of_a_turn(now: VolkScene, option: str) -> Iterator[str]:
         return
     printed = now.board.cards[answer.card]
     on_display = answer.card in view.display
-    if on_display and answer.action != "event" and printed.colour in _COLOURS[now.other]:
+    if on_display and answer.action != "event" and can_trigger(now.other, printed.colour):
         does = words.effects(printed.event)
         yield words.ui("preview-denies", side=now.other, does=does)
     if on_display and view.half == 1 and len(view.display) <= _FEW_CARDS:

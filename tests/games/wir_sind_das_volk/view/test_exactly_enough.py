@@ -325,7 +325,7 @@ def test_lines_stand_spread_over_their_way() -> None:
 
 
 # --- the forecast -------------------------------------------------------------------------------
-THREE_PROTESTS = "If the decade ended now: 3 protests in the East, as it stands; 4 mean collapse."
+THREE_PROTESTS = "If the decade ended now: 3 protests in the East; 4 mean collapse (as it stands)."
 
 
 @pytest.mark.parametrize(

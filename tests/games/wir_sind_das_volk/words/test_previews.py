@@ -34,16 +34,35 @@ def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, Vol
         ),
     )
     assert wordings["en"].preview(preview).splitlines() == [
+        "If the decade ended now: protest markers: East 1→2; flight steps: 5→6",
         "One more line to complete the connection",
         "Factories: Bitterfeld 3→4, Jena 2→3",
         "Economic power: Thuringia 4→6",
         "Worst western export factory: none→1",
         "Start to earn currency: Saxony",
-        "If the decade ended now: flight steps: 5→6; protest markers: East 1→2",
     ]
     for language, wording in wordings.items():
         for line in wording.preview(preview).splitlines():
             assert not wrong(line.replace("none→", "0→"), language), line
+
+
+def test_a_preview_says_nothing_twice_and_what_decides_first(
+    wordings: dict[str, VolkMessages],
+) -> None:
+    preview = Preview(
+        network=(Change("holds", "nordrhein-westfalen", 1, 0), Change("holds", "bayern", 1, 0)),
+        board=(
+            Change("unrest", "hessen", 4, 3),
+            Change("standard", "nordrhein-westfalen", 1, 0),
+        ),
+        forecast=(Change("unrest-at-end", "hessen", 4, 3), Change("markers-at-end", "west", 4, 2)),
+    )
+    assert wordings["en"].preview(preview).splitlines() == [
+        "If the decade ended now: protest markers: West 4→2",
+        "Living standard held: Bavaria 1→0",
+        "Unrest: Hesse 4→3",
+        "Living standard: North Rhine-Westphalia 1→0",
+    ]
 
 
 def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkMessages]) -> None:
@@ -123,16 +142,16 @@ def column(game: VolkGame, **figures: object) -> Column:
         ({}, ""),
         (
             {"markers_east": 3},
-            "If the decade ended now: 3 protests in the East, as it stands; 4 mean collapse.",
+            "If the decade ended now: 3 protests in the East; 4 mean collapse (as it stands).",
         ),
         (
             {"markers_west": 3},
-            "If the decade ended now: 3 protests in the West, as it stands; 4 mean collapse.",
+            "If the decade ended now: 3 protests in the West; 4 mean collapse (as it stands).",
         ),
         ({"spare": 1, "demands": ()}, ""),
         (
             {"spare": 1},
-            "If the decade ended now: 1 spare point of the East after 9.4, as it stands.",
+            "If the decade ended now: 1 spare point of the East once all is paid (as it stands).",
         ),
         (
             {"cadre_school": 5, "socialists": 6, "gain": 2},
@@ -147,7 +166,7 @@ def column(game: VolkGame, **figures: object) -> Column:
         ({"cadre_school": 0, "socialists": 1, "gain": -2, "ending": "four-decades"}, ""),
         (
             {"ending": "bankruptcy", "phase": 4},
-            "If the decade ended now: Bankruptcy in 9.4, played out; the West wins.",
+            "If the decade ended now: Bankruptcy in phase 9.4, and the West wins (played out).",
         ),
         ({"ending": "four-decades"}, ""),
     ],

@@ -59,3 +59,8 @@ TRACK_END = 6
 SPECIAL_CARDS = ("I", "II", "III", "IVa", "IVb")
 
 OPPONENT = {WEST: EAST, EAST: WEST}
+
+
+def can_trigger(side: str, colour: str) -> bool:
+    """Whether a side can trigger the event of a card of this colour (rulebook 6.4)."""
+    return colour in (COLOUR[side], "dual") or (colour == "special" and side == EAST)

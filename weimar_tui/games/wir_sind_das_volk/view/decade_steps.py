@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.game_view import Enactment, OutlookStep
 
 from ..rules.decade_end.course import PHASES
+from ..rules.decade_end.currency import count_currency
 from ..rules.events import DecadeStarted, GameEnded, PhaseStarted, UnrestPlaced
 from ..rules.forecast import Column, Forecast
 from ..rules.names import AREAS, EAST, SIDE_OF, WEST
@@ -36,6 +39,7 @@ class StepScene(VolkScene):
 
     after: VolkPosition
     of: VolkScene
+    phase: int
     happened: bool = False
 
     @property
@@ -48,11 +52,21 @@ class StepScene(VolkScene):
 
     @property
     def stands(self) -> Column:
-        return self.of.stands
+        column = self.of.stands
+        if not self.happened:
+            return column
+        # What has happened is on the board, no longer to come.
+        return structs.replace(
+            column,
+            currency=count_currency(self.board, self.after),
+            lost=column.lost if self.phase < 5 else (),
+            internal=column.internal if self.phase < 6 else (),
+            attacks=column.attacks if self.phase < 7 else (),
+        )
 
     @property
     def stands_then(self) -> Column:
-        return self.of.stands
+        return self.stands
 
     @property
     def forecast(self) -> Forecast:
@@ -98,6 +112,7 @@ def _step(
             view=before,
             after=after,
             of=scene,
+            phase=number,
             happened=happened,
             game=scene.game,
             words=words,

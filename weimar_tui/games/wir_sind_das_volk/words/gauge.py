@@ -9,14 +9,21 @@ from msgspec import Struct
 from weimar_tui.text.catalogue import Catalogue
 
 from ..rules.decade_end.verdict import COLLAPSE
+from ..rules.events import CurrencyCounted
 from ..rules.forecast import Column, Forecast
 from ..rules.names import EAST, OPPONENT, SEATS, WEST
-from ..rules.position import VolkPosition
+from ..rules.position import END_OF_DECADE, VolkPosition
 from ..rules.socialists import ALL_SOCIALISTS
 from .forecast import falls, threats
 
 PRESSES = COLLAPSE - 1
 """Protest markers of one state from which the gauge is a warning."""
+
+_LAST_PAYMENT = 4
+"""The last phase of the End of Decade in which the East gives up points."""
+
+_PAID = ("spare", "currency")
+"""What threatens no more when the East has paid."""
 
 _COLLAPSES = ("east-collapses", "west-collapses", "both-collapse")
 
@@ -38,9 +45,16 @@ class Gauge(Struct, frozen=True):
 
 
 def gauge(
-    catalogue: Catalogue, side: Callable[[str], str], view: VolkPosition, forecast: Forecast
+    catalogue: Catalogue,
+    side: Callable[[str], str],
+    view: VolkPosition,
+    forecast: Forecast,
+    currency: CurrencyCounted,
 ) -> Gauge:
-    """Read the gauge for a position; `side` names a state."""
+    """Read the gauge for a position; `side` names a state.
+
+    `currency` is counted now: the forecast of an End of Decade under way keeps what 9.3 counted.
+    """
     ends = {
         "west": max(forecast.as_it_stands.markers_west, forecast.played_out.markers_west),
         "east": max(forecast.as_it_stands.markers_east, forecast.played_out.markers_east),
@@ -59,7 +73,6 @@ def gauge(
         )
         return GaugeReading(f"gauge/{seat}", (now[seat], ends[seat]), text)
 
-    currency = forecast.as_it_stands.currency
     counted = sum(view.socialists.values()) + view.cadre_school
     others = [
         protests(OPPONENT[worst], "protests"),
@@ -81,12 +94,13 @@ def gauge(
     presses = max(ends[worst], now[worst]) >= PRESSES
     ending = next(_endings(catalogue, forecast), None)
     if ending is not None:
-        return Gauge(ending, True, (protests(worst, "protests"), *others))
+        return Gauge(ending, True, (protests(worst, "named"), *others))
     if presses:
         return Gauge(protests(worst, "collapse"), True, tuple(others))
-    threat = next(_threats(catalogue, forecast.as_it_stands), None)
+    paid = view.half == END_OF_DECADE and view.phase > _LAST_PAYMENT
+    threat = next(_threats(catalogue, forecast.as_it_stands, paid), None)
     if threat is not None:
-        return Gauge(threat, False, (protests(worst, "protests"), *others))
+        return Gauge(threat, False, (protests(worst, "named"), *others))
     return Gauge(protests(worst, "collapse"), False, tuple(others))
 
 
@@ -99,9 +113,9 @@ def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[GaugeReading]
             yield GaugeReading("gauge/ending", (column.ending, column.phase), text)
 
 
-def _threats(catalogue: Catalogue, column: Column) -> Iterator[GaugeReading]:
+def _threats(catalogue: Catalogue, column: Column, paid: bool) -> Iterator[GaugeReading]:
     for kind, figures in threats(column):
-        if kind != "markers":
+        if kind != "markers" and not (paid and kind in _PAID):
             form = "currency-missing" if kind == "currency" else kind
             text = catalogue.text(f"gauge-{form}", **figures)
             yield GaugeReading(f"gauge/{kind}", sorted(figures.items()), text)

@@ -19,10 +19,19 @@ from .sources import Sources, signed
 _SIGNED = frozenset(("track", "prestige-field", "income", "spare"))
 """Figures that can be negative and are written with their sign."""
 
-_FIRST = ("value", "power", "can-reach")
-"""The purposes of building; exports and points come after them."""
+_FIRST = (
+    "value",
+    "power",
+    "can-reach",
+    "markers-at-end",
+    "missing",
+    "spare",
+    "lost",
+)
+"""The purposes of building come first, and of the forecast what can end the game or is lost."""
 
-"""The value of the worst western export factory if an area has none (rulebook 9.3)."""
+_DECISIVE = frozenset(("markers-at-end", "missing", "spare"))
+"""A forecast with one of these stands before the other lines, which may not all fit."""
 
 
 class PreviewWords:
@@ -43,7 +52,8 @@ class PreviewWords:
     def lines(self, preview: Preview) -> list[str]:
         """Everything that would change, one line per kind.
 
-        The points that the West could dismantle are left out because nothing depends on them.
+        The points that the West could dismantle are left out because nothing depends on them,
+        and so are figures that only repeat the change of another one.
         """
         say = self._catalogue.text
         lines: list[str] = []
@@ -55,10 +65,17 @@ class PreviewWords:
             lines.append(say("preview-raisable", areas=raisable, most=preview.most, all=together))
         if preview.payment is not None:
             lines += self._payment(preview.payment)
+        forecast = ""
+        if figures := list(self._figures(_new(preview.forecast, preview.board))):
+            changes = self._catalogue.join("lines", figures)
+            forecast = say("preview-forecast", changes=changes)
+        if forecast and any(change.figure in _DECISIVE for change in preview.forecast):
+            lines.append(forecast)
+            forecast = ""
         if preview.lines_missing:
             lines.append(say("preview-lines-missing"))
         network = tuple(change for change in preview.network if change.of != WEST)
-        lines += self._figures(network)
+        lines += self._figures(_new(network, preview.board))
         for message, areas in (
             ("preview-begins-to-export", preview.gained),
             ("preview-ceases-to-export", preview.lost),
@@ -66,9 +83,8 @@ class PreviewWords:
             if areas:
                 lines.append(say(message, areas=self._commas(map(self._names.name, areas))))
         lines += self._figures(preview.board)
-        if forecast := list(self._figures(preview.forecast)):
-            changes = self._catalogue.join("lines", forecast)
-            lines.append(say("preview-forecast", changes=changes))
+        if forecast:
+            lines.append(forecast)
         return [sentence_case(line) for line in lines]
 
     def _commas(self, parts: Iterable[str]) -> str:
@@ -78,7 +94,8 @@ class PreviewWords:
     def _figures(self, changes: tuple[FigureChange, ...]) -> Iterator[str]:
         """One line per figure with all the places where it changes, the most important first."""
         figures = dict.fromkeys(change.figure for change in changes)
-        for figure in sorted(figures, key=lambda figure: figure not in _FIRST):
+        order = {figure: place for place, figure in enumerate(_FIRST)}
+        for figure in sorted(figures, key=lambda figure: order.get(figure, len(order))):
             changed = [self._change(change) for change in changes if change.figure == figure]
             yield self._catalogue.text(
                 "preview-line",
@@ -138,3 +155,18 @@ class PreviewWords:
             if area not in payment.points:
                 continue
             yield self._catalogue.text("preview-lent", city=city, area=area)
+
+
+_REPEATS = {"holds": "standard", "unrest-at-end": "unrest", "prestige-field": "track"}
+"""Figures that usually change exactly as another one does, which is shown instead."""
+
+
+def _new(changes: tuple[Change, ...], board: tuple[Change, ...]) -> tuple[Change, ...]:
+    """The changes that do not only repeat a change on the board."""
+    same = {(change.figure, change.of, change.before, change.after) for change in board}
+    return tuple(
+        change
+        for change in changes
+        if (_REPEATS.get(change.figure), change.of or TRACKS[0], change.before, change.after)
+        not in same
+    )

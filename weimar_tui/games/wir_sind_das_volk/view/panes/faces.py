@@ -152,5 +152,5 @@ def face_of(
 
 def _owner(words: VolkMessages, colour: str) -> str:
     """Say which side can trigger the event of a card of this colour."""
-    side = {"yellow": WEST, "red": EAST}.get(colour)
+    side = {"yellow": WEST, "red": EAST, "dual": "both"}.get(colour)
     return words.ui("cards-event-of", side=side) if side else ""

@@ -114,8 +114,16 @@ def _draw_moment(canvas: Canvas, scene: VolkScene, left: int, right: int) -> Non
 def _draw_gauge(canvas: Canvas, scene: VolkScene, y: int) -> None:
     """Draw the nearest ending, as a warning if it presses, and what else fits."""
     words, look = scene.words, scene.look
-    read = gauge(words.catalogue, words.seat, scene.then, scene.forecast_then)
-    now = gauge(words.catalogue, words.seat, scene.view, scene.forecast)
+    read = gauge(
+        words.catalogue,
+        words.seat,
+        scene.then,
+        scene.forecast_then,
+        scene.stands_then.currency,
+    )
+    now = gauge(
+        words.catalogue, words.seat, scene.view, scene.forecast, scene.stands.currency
+    )
     values = {reading.key: reading.value for reading in (now.nearest, *now.others)}
     drawn: list[tuple[str, int, int]] = []
     text = f" {look.glyph('warn')} {read.nearest.text} " if read.presses else read.nearest.text

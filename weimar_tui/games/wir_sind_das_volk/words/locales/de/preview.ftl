@@ -146,10 +146,14 @@ gauge-protests = { $side } { $now }{ $rises ->
 gauge-currency = Devisen { $income }, braucht { $needed }
 gauge-socialists = Sozialisten { $socialists }/{ $limit }
 gauge-ending = { $ending } in 9.{ $phase }
+gauge-named = Proteste { $side } { $now }{ $rises ->
+    [yes] { " " }→ { $end }
+   *[no] { "" }
+}
 gauge-spare = DDR: { $spare } { $spare ->
     [one] Punkt
    *[other] Punkte
-} übrig nach 9.4
+} übrig
 gauge-currency-missing = DEVISEN: in 9.3 { $missing ->
     [one] fehlt 1
    *[other] fehlen { $missing }

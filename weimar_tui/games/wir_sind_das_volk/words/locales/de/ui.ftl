@@ -75,8 +75,8 @@ ui-cards-none = Die Auslage ist leer.
 ui-track-prestige = Prestige
 ui-track-currency = Devisen
 ui-track-socialists = Sozialisten
-ui-tracks-field = { $side } führt aus: { $does }
-ui-tracks-field-none = niemand führt etwas aus
+ui-tracks-field = { $side }: { $does }
+ui-tracks-field-none = auf 0 ohne Wirkung
 ui-tracks-income = Devisen { $track } + Exporte { $exports } = { $income }; nötig { $needed }
 ui-tracks-gain = { $gain ->
     [0] unverändert
@@ -116,7 +116,7 @@ ui-preview-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }
 
 ## Das Dekadenende Schritt für Schritt
 ui-steps-title = Das Ende von { $decade }, wenn es jetzt käme
-ui-step-rule-1 = Menschen verlassen die DDR: Jeder Schritt der Flucht kostet sie einen Punkt Wirtschaft. Mit der Mauer kostet es Prestige.
+ui-step-rule-1 = Menschen verlassen die DDR: Je zwei Schritte der Flucht kosten sie einen Punkt Wirtschaft. Mit der Mauer kostet es Prestige.
 ui-step-rule-2 = Wer im Prestige vorn liegt, führt die Symbole auf dem Feld der Marke aus.
 ui-step-rule-3 = Die DDR braucht Devisen. Für jede, die fehlt, wird eine Fabrik marode.
 ui-step-rule-4 = Jede Staatsgewaltkarte vor der DDR kostet sie einen Punkt Wirtschaft.
@@ -128,8 +128,11 @@ ui-step-rule-9 = Sozialisten kommen oder gehen; in der DDR entfernen sie Unruhe.
 ui-step-rule-10 = Vier Protestmarken stürzen einen Staat; sonst geht das Spiel weiter.
 
 ## Die Kartenliste
-ui-cards-event-of = Ereignis: nur { SIDE($side) }
-ui-cards-heading = Wert, * eigene Hand
+ui-cards-event-of = { $side ->
+    [both] Ereignis: beide Seiten
+   *[other] Ereignis: nur { SIDE($side) }
+}
+ui-cards-heading = Wert, * Hand, (fremdes Ereignis)
 
 ## Gebiete in vierzig Spalten
 ui-areas-power-word = Kraft
@@ -137,4 +140,4 @@ ui-areas-export-word = Export
 ui-areas-standard-word = Leben
 ui-areas-unrest-word = Unruhe→
 ui-areas-protest-word = Protest
-ui-tracks-on-board = { $gain }, Kader { $box }: { $areas }
+ui-tracks-on-board = { $gain } am Ende; Kader { $box }, Plan { $areas }

@@ -114,18 +114,18 @@ danger-now = { $running ->
     [yes] Still to come in this End of Decade
    *[no] If the decade ended now
 }: { $danger }
-danger-ending = { $ending } in 9.{ $phase }, { $column }; { SIDE($winner) } wins.
-danger-markers = { $markers } protests { SIDE($side, form: "in") }, { $column }; { $limit } mean collapse.
+danger-ending = { $ending } in phase 9.{ $phase }, and { SIDE($winner) } wins ({ $column }).
+danger-markers = { $markers } protests { SIDE($side, form: "in") }; { $limit } mean collapse ({ $column }).
 danger-spare = { $spare ->
     [one] 1 spare point
    *[other] { $spare } spare points
-} of the East after 9.4, { $column }.
+} of the East once all is paid ({ $column }).
 danger-socialism-wins = socialism wins a decade later, and the East with it: { $socialists } of { $limit } socialists in play, { $gain } more to come ({ $column }).
 danger-socialism-fails = socialism fails a decade later, and the West wins: { $socialists } { $socialists ->
     [one] socialist
    *[other] socialists
 } left, { $loss } to lose ({ $column }).
-danger-currency = { $missing } currency short in 9.3, { $column }.
+danger-currency = { $missing } currency short in 9.3 ({ $column }).
 last-card = If both sides take one card at a time, { SIDE($side) } takes the last one and { SIDE($other) } begins the next half.
 
 ## The gauge below the title line
@@ -140,10 +140,14 @@ gauge-protests = { $side } { $now }{ $rises ->
 gauge-currency = currency { $income }, needs { $needed }
 gauge-socialists = socialists { $socialists }/{ $limit }
 gauge-ending = { $ending } in 9.{ $phase }
-gauge-spare = EAST: { $spare } spare { $spare ->
+gauge-named = protests { $side } { $now }{ $rises ->
+    [yes] { " " }→ { $end }
+   *[no] { "" }
+}
+gauge-spare = EAST: { $spare } { $spare ->
     [one] point
    *[other] points
-} after 9.4
+} to spare
 gauge-currency-missing = CURRENCY: { $missing } short in 9.3
 gauge-socialism-wins = SOCIALISM WINS next decade: { $socialists } of { $limit }
 gauge-socialism-fails = SOCIALISM FAILS next decade: { $socialists } left

@@ -75,8 +75,8 @@ ui-cards-none = The display is empty.
 ui-track-prestige = Prestige
 ui-track-currency = Currency
 ui-track-socialists = Socialists
-ui-tracks-field = { $side } executes: { $does }
-ui-tracks-field-none = no field is executed
+ui-tracks-field = { $side }: { $does }
+ui-tracks-field-none = no effect at 0
 ui-tracks-income = income { $track } + { $exports } exported = { $income }; needed { $needed }
 ui-tracks-gain = { $gain ->
     [0] no change
@@ -116,7 +116,7 @@ ui-preview-denies = Denied to { SIDE($side) }: { $does }
 
 ## The end of the decade, step by step
 ui-steps-title = The end of { $decade }, if it came now
-ui-step-rule-1 = People leave the East: each step of flight costs it a point of its economy. With the Wall, it costs prestige.
+ui-step-rule-1 = People leave the East: every two steps of flight cost it a point of its economy. With the Wall, it costs prestige.
 ui-step-rule-2 = The state with the prestige advantage carries out the symbols of the marker’s field.
 ui-step-rule-3 = The East needs Western currency. For each unit that is missing, a factory becomes rundown.
 ui-step-rule-4 = Each state-power card in front of the East costs it a point of its economy.
@@ -128,8 +128,11 @@ ui-step-rule-9 = Socialists come or go; in the East they remove unrest.
 ui-step-rule-10 = Four protest markers bring a state down; otherwise the game continues.
 
 ## The list of cards
-ui-cards-event-of = event: { SIDE($side) } only
-ui-cards-heading = value, * your hand
+ui-cards-event-of = { $side ->
+    [both] event: both sides
+   *[other] event: { SIDE($side) } only
+}
+ui-cards-heading = value, * your hand, (event not yours)
 
 ## Areas in forty columns
 ui-areas-power-word = power
@@ -137,4 +140,4 @@ ui-areas-export-word = export
 ui-areas-standard-word = living
 ui-areas-unrest-word = unrest→
 ui-areas-protest-word = protest
-ui-tracks-on-board = { $gain }, box { $box }: { $areas }
+ui-tracks-on-board = { $gain } at the end; box { $box }, board { $areas }

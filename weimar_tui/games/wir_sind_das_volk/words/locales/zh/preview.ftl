@@ -129,7 +129,11 @@ gauge-protests = { $side }{ $now }{ $rises ->
 gauge-currency = 外匯 { $income }（需{ $needed }）
 gauge-socialists = 社會主義者 { $socialists }/{ $limit }
 gauge-ending = { $ending }（9.{ $phase }）
-gauge-spare = 東德：9.4後剩{ $spare }點
+gauge-named = 抗議：{ $side }{ $now }{ $rises ->
+    [yes] ，將有{ $end }
+   *[no] { "" }
+}
+gauge-spare = 東德：尚餘{ $spare }點
 gauge-currency-missing = 外匯：9.3缺{ $missing }
 gauge-socialism-wins = 下一年代社會主義獲勝：{ $limit }之{ $socialists }
 gauge-socialism-fails = 下一年代社會主義失敗：剩{ $socialists }

@@ -69,8 +69,8 @@ ui-cards-none = 展示區是空的。
 ui-track-prestige = 威望
 ui-track-currency = 外匯
 ui-track-socialists = 社會主義者
-ui-tracks-field = { $side }執行：{ $does }
-ui-tracks-field-none = 沒有人執行
+ui-tracks-field = { $side }：{ $does }
+ui-tracks-field-none = 在0格沒有效果
 ui-tracks-income = 外匯{ $track }+出口{ $exports }={ $income }；需要{ $needed }
 ui-tracks-gain = { $gain ->
     [0] 不變
@@ -104,7 +104,7 @@ ui-preview-denies = { SIDE($side) }無法再用：{ $does }
 
 ## 年代結算逐步說明
 ui-steps-title = { $decade }的年代結算，若現在到來
-ui-step-rule-1 = 人民離開東德：逃亡每一步使東德失去一點經濟；有圍牆時則失去威望。
+ui-step-rule-1 = 人民離開東德：逃亡每兩步使東德失去一點經濟；有圍牆時則失去威望。
 ui-step-rule-2 = 威望領先的國家執行標記所在格的符號。
 ui-step-rule-3 = 東德需要外匯；每缺1點，就有一座工廠變老舊。
 ui-step-rule-4 = 東德面前每張國家權力卡使它失去一點經濟。
@@ -116,8 +116,11 @@ ui-step-rule-9 = 社會主義者增加或減少；在東德他們移除動盪。
 ui-step-rule-10 = 四個抗議標記使國家崩潰；否則遊戲繼續。
 
 ## 卡牌清單
-ui-cards-event-of = 事件：僅{ SIDE($side) }
-ui-cards-heading = 點數，* 自己的手牌
+ui-cards-event-of = { $side ->
+    [both] 事件：雙方皆可
+   *[other] 事件：僅{ SIDE($side) }
+}
+ui-cards-heading = 點數，* 手牌，()內為對方事件
 
 ## 四十欄寬的地區
 ui-areas-power-word = 經濟
@@ -125,4 +128,4 @@ ui-areas-export-word = 出口
 ui-areas-standard-word = 生活
 ui-areas-unrest-word = 動盪
 ui-areas-protest-word = 抗議
-ui-tracks-on-board = { $gain }，幹部學校{ $box }：{ $areas }
+ui-tracks-on-board = 結算時{ $gain }；幹部學校{ $box }，場上{ $areas }
