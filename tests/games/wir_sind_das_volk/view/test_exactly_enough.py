@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace as dataclass_replace
 from typing import Any
 
@@ -150,7 +151,7 @@ _PRESTIGE = "Prestige   -6-5-4-3-2-1 0 1 2 3 4 5 6"
 _CURRENCY = "Currency   -6-5-4-3-2-1 0 1 2 3 4 5 6"
 _SOCIALISTS = "Socialists -6-5-4-3-2-1 0 1 2 3 4 5 6"
 _POWER = "State power ○ 5 red (used)  ● 51 pink"
-_FIELD = ["  East executes: Build 1 point in the", "  East; remove 1 unrest in the East"]
+_FIELD = ["  East: Build 1 point in the East; remove", "  1 unrest in the East"]
 _FLIGHT = [
     "Flight 3 steps = 1 point: cards 1 + best",
     "  West 2 + red power 1 + protest 1 −",
@@ -167,11 +168,11 @@ _WALL = "Wall no flight; 1 prestige and 1 point…"
             8,
             [
                 _PRESTIGE,
-                "  East executes: Build 1 point in the…",
+                "  East: Build 1 point in the East…",
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1, box 1: MV1 BB1 ST1 SN2 TH1",
+                "  +1; box 1, board MV1 BB1 ST1 SN2 TH1",
                 _WALL,
                 _POWER,
             ],
@@ -185,7 +186,7 @@ _WALL = "Wall no flight; 1 prestige and 1 point…"
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1, box 1: MV1 BB1 ST1 SN2 TH1",
+                "  +1; box 1, board MV1 BB1 ST1 SN2 TH1",
                 _WALL,
                 _POWER,
             ],
@@ -199,7 +200,7 @@ _WALL = "Wall no flight; 1 prestige and 1 point…"
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1, box 1: MV1 BB1 ST1 SN2 TH1",
+                "  +1; box 1, board MV1 BB1 ST1 SN2 TH1",
                 _WALL,
                 _POWER,
             ],
@@ -213,7 +214,7 @@ _WALL = "Wall no flight; 1 prestige and 1 point…"
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1, box 1: MV1 BB1 ST1 SN2 TH1",
+                "  +1; box 1, board MV1 BB1 ST1 SN2 TH1",
                 *_FLIGHT,
                 _POWER,
             ],
@@ -235,7 +236,7 @@ def test_the_fields_beside_the_marker_have_the_rows_that_are_left(height: int, n
     ]
     if nearer == 1:
         west[0] += "…"
-    assert told[1] == "  East executes: Build 1 point in the East; remove 1 unrest in the East"
+    assert told[1] == "  East: Build 1 point in the East; remove 1 unrest in the East"
     assert told[2 : 2 + nearer] == west[:nearer]
     assert told[2 + nearer].startswith("Currency    -6 -5 ")
     power = told.index("State power ○ 5 red (used)  ● 51 pink")
@@ -547,10 +548,15 @@ def test_the_list_of_cards_says_title_value_and_effects_and_cuts_no_title() -> N
     rows_of = {
         card: item.text.replace("\N{NO-BREAK SPACE}", " ") for card, item in choice.groups.items()
     }
-    assert choice.context == "value, * your hand"
+    assert choice.context == "value, * your hand, (event not yours)"
     assert rows_of["80"].startswith("Hungary dismantles border fence")
     titles = {row.index(f" {value} ") for row, value in ((rows_of["80"], 3), (rows_of["77"], 2))}
     assert len(titles) == 1, "values stand below each other"
+    for card, row in rows_of.items():
+        foreign = shown.board.cards[card].colour not in ("yellow", "dual")
+        assert row.endswith(")") == (" (" in row) == foreign, "brackets: not for the West"
+        signs = len(re.findall(r"\b[BULFPCS][-+/<>]", row))
+        assert not signs or "Unrest" not in row and "▸" not in row, "no row mixes words and signs"
     hand = [card for card, row in rows_of.items() if "* " in row]
     assert hand == ["72", "71"], "the West holds them"
 

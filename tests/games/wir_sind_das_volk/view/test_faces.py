@@ -152,7 +152,7 @@ def test_every_clause_has_words_from_long_to_short(lang: str) -> None:
 def test_briefs_say_what_the_clauses_say() -> None:
     said = {card: [brief.forms[0] for brief in words("en").briefs(card)] for card in ("16", "62")}
     assert said["16"] == ["Unrest +4 East, max 2", "Socialists ◂ West"]
-    assert said["62"] == ["Unrest +2 FRG without WB by East", "Unrest +2 East by West"]
+    assert said["62"] == ["Unrest +2 West without WB by East", "Unrest +2 East by West"]
     german = {card: [b.forms[0] for b in words("de").briefs(card)] for card in ("16", "24")}
     assert german["16"] == ["Unruhe +4 DDR, max. 2", "Sozialisten ◂ BRD"]
     assert words("zh").briefs("16")[0].forms[0] == "動盪+4 東德，至多2"

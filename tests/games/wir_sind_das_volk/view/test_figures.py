@@ -182,10 +182,10 @@ def test_the_marker_stands_out_and_where_it_would_go() -> None:
     assert styles(canvas, "+3") == {"east.chip"} and styles(canvas, "+2") == {"cursor"}
     assert "◂+2" in canvas.text(), "which way it goes"
     assert styles(canvas, "-2") == {"west.ink @west.heat.2"}, "a field like others"
-    assert "  East executes: Remove 1 unrest in the East" in canvas.text()
+    assert "  East: Remove 1 unrest in the East" in canvas.text()
     zero = trouble()
     zero[0].tracks["prestige"] = 0
-    assert "no field is executed" in "\n".join(rows(scene(zero), "tracks"))
+    assert "no effect at 0" in "\n".join(rows(scene(zero), "tracks"))
     assert styles(sheet(scene(zero), "tracks", 80, 12), " 0") == {"west.chip"}, (
         "nobody's field is the West's on the prestige track"
     )
@@ -295,7 +295,7 @@ def test_from_three_protests_the_gauge_is_a_warning() -> None:
 
 def test_what_is_short_comes_before_protests_that_do_not_press() -> None:
     calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
-    assert gauge_of(calm).startswith(" CURRENCY: 5 short in 9.3 · East 0 → 1 · West")
+    assert gauge_of(calm).startswith(" CURRENCY: 5 short in 9.3 · protests East 0 → 1 · West")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

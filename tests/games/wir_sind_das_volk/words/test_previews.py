@@ -189,7 +189,7 @@ def test_a_danger_says_which_column_foresees_it(
     game: VolkGame, wordings: dict[str, VolkMessages]
 ) -> None:
     quiet, falls = column(game), column(game, ending="west-collapses", phase=10)
-    told = "The Federal Republic collapses in 9.10, {}; the East wins."
+    told = "The Federal Republic collapses in phase 9.10, and the East wins ({})."
     for forecast, which in (
         (Forecast(falls, quiet), "If the decade ended now: " + told.format("as it stands")),
         (Forecast(quiet, falls), "If the decade ended now: " + told.format("played out")),

@@ -140,4 +140,4 @@ ui-areas-export-word = Export
 ui-areas-standard-word = Leben
 ui-areas-unrest-word = Unruhe→
 ui-areas-protest-word = Protest
-ui-tracks-on-board = { $gain } am Ende; Kader { $box }, Plan { $areas }
+ui-tracks-on-board = { $gain }; Kader { $box }, Plan { $areas }

@@ -140,4 +140,4 @@ ui-areas-export-word = export
 ui-areas-standard-word = living
 ui-areas-unrest-word = unrest→
 ui-areas-protest-word = protest
-ui-tracks-on-board = { $gain } at the end; box { $box }, board { $areas }
+ui-tracks-on-board = { $gain }; box { $box }, board { $areas }

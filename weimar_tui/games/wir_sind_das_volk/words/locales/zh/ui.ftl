@@ -128,4 +128,4 @@ ui-areas-export-word = 出口
 ui-areas-standard-word = 生活
 ui-areas-unrest-word = 動盪
 ui-areas-protest-word = 抗議
-ui-tracks-on-board = 結算時{ $gain }；幹部學校{ $box }，場上{ $areas }
+ui-tracks-on-board = { $gain }；幹部學校{ $box }，場上{ $areas }
