@@ -22,7 +22,11 @@ EVENTS = [
 ]
 
 
-async def recounted(page: Summary | None = None, reasons: tuple[Reason, ...] = ()) -> list[Any]:
+async def recounted(
+    page: Summary | None = None,
+    reasons: tuple[Reason, ...] = (),
+    walked: tuple[tuple[int, int], ...] = (),
+) -> list[Any]:
     """The steps of a review with a passage for each event; the fourth has these reasons."""
     game = junta()
     position = game.start("main", "7", {"seats": 4}, listen=False).position
@@ -45,7 +49,7 @@ async def recounted(page: Summary | None = None, reasons: tuple[Reason, ...] = (
     board: Any = SimpleNamespace(
         here=here, me="aguado", table=table, loaded=LoadedGame(game, "en"), draw=lambda: None
     )
-    showing: Any = SimpleNamespace(page_read=page)
+    showing: Any = SimpleNamespace(page_read=page, walked=list(walked))
     await Since(board, showing).recount()
     return list(pages[0].passages) if pages else []
 
@@ -67,3 +71,10 @@ async def test_what_a_page_has_told_is_not_told_again() -> None:
     told = [step.text for step in steps] + [text for step in steps for text in step.details]
     assert told == ["Bravo discards “Bankers”.", "Cortina discards “Students”."]
     assert not await recounted(Summary("All of it", (), end=5, topic="coup"))
+
+
+async def test_what_steps_on_the_board_have_told_is_not_told_again() -> None:
+    steps = await recounted(walked=((0, 2), (3, 4)))
+    told = [step.text for step in steps] + [text for step in steps for text in step.details]
+    assert len(told) == 2
+    assert not await recounted(walked=((0, 5),))

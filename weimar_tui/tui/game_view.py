@@ -141,13 +141,15 @@ class Enactment:
     """A part of the game that has just happened, step by step on the board.
 
     `names` are those of all its steps, past and future ones too; `goes_on`: these steps continue
-    the part shown before.
+    the part shown before. The steps tell the news from the one at `begin` up to that at `end`.
     """
 
     title: str
     steps: tuple[OutlookStep, ...]
     names: tuple[str, ...]
     goes_on: bool = False
+    begin: int = 0
+    end: int = 0
 
 
 class GameView(Generic[S, W, P]):

@@ -24,6 +24,10 @@ PACE = 1.2
 """Seconds for each step when all are played."""
 
 
+_HEADINGS = 3
+"""Rows of the title, the strip of all steps and this step's title."""
+
+
 class StepsDialog(WeimarDialog):
     """Walks through the steps; `show` draws the board at one, `place` is that of the decision.
 
@@ -72,9 +76,20 @@ class StepsDialog(WeimarDialog):
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#steps", Pane)
-        pane.place(self._place(width, height))
+        place = self._place(width, height)
+        # A step that needs more rows takes them from the panes above, up to half of the screen.
+        more = min(self._rows_needed(place.width), height // 2) - place.height
+        if 0 < more <= place.y:
+            place = Place(place.x, place.y - more, place.width, place.height + more)
+        pane.place(place)
         pane.bar = False
         pane.show()
+
+    def _rows_needed(self, width: int) -> int:
+        """Rows for the headings, all that the step does, and the keys."""
+        look = self.look
+        rows = (len(wrap(look.plain(line), width - 3)) for line in self.steps[self.at].lines)
+        return _HEADINGS + sum(rows) + 1
 
     # --- drawing --------------------------------------------------------------------------------
     def _drawing(self, canvas: Canvas) -> None:
@@ -84,11 +99,13 @@ class StepsDialog(WeimarDialog):
         canvas.put(0, 0, self.heading, "title", canvas.width - width_of(back) - 2)
         canvas.right(0, back, "muted")
         self._draw_strip(canvas, 1)
-        y = 3 if canvas.height > 8 else 2
+        spare = canvas.height - self._rows_needed(canvas.width)
+        y = 3 if canvas.height > 8 and spare > 0 else 2
         canvas.put(0, y, f"{step.name} {step.title}", "danger" if step.ends else "title")
         last = canvas.height - 1
         y += 1
-        rows = max(0, last - y - min(len(step.lines), 3))
+        # The rule has only the rows that what happens leaves free.
+        rows = max(0, spare - (y - 3))
         y = canvas.paragraph(1, y, step.rule, "muted", rows=rows) if rows else y
         self._draw_lines(canvas, y, last)
         canvas.put(0, last, say("steps-keys-happened" if self.names else "steps-keys"), "muted")
@@ -129,7 +146,7 @@ class StepsDialog(WeimarDialog):
     def _go(self, place: int) -> None:
         self.at, self.top = max(0, min(place, len(self.steps) - 1)), 0
         self._show(self.steps[self.at])
-        self.query_one("#steps", Pane).show()
+        self.place_all(self.size.width, self.size.height)
 
     def action_step(self, by: int) -> None:
         self._stop()

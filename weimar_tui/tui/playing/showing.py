@@ -42,6 +42,7 @@ class Showing:
 
     `skipped` are the cards since the player's last pick that the space bar skipped, `enacted` is
     the latest part of the game shown step by step, `page_read` the page last shown about one.
+    `walked`: the ranges of events since that pick that steps on the board have told.
     """
 
     def __init__(self, board: Board) -> None:
@@ -49,6 +50,7 @@ class Showing:
         self.game_view = board.game_view
         self.skipped: list[Skipped] = []
         self.enacted: Enactment | None = None
+        self.walked: list[tuple[int, int]] = []
         self.page_read: Summary | None = None
         self._roll_pending: int | None = None
         """The number of events before a roll whose effects were not known yet."""
@@ -157,6 +159,8 @@ class Showing:
             return
         if await board.walk_through(enacted) == HURRY:
             board.hurry = True
+        else:
+            self.walked.append((first + enacted.begin, first + enacted.end))
 
     async def _show_rolls(
         self, falls: Sequence[Fall], news: Sequence[Event], first: int, before: Position | None

@@ -29,6 +29,7 @@ class Since:
         """Note a seat's pick: later events are new to it."""
         self._picked[seat] = len(self.board.table.events)
         self.showing.skipped.clear()
+        self.showing.walked.clear()
 
     def unpicked(self, seat: str) -> None:
         """Forget a seat's last pick."""
@@ -88,14 +89,17 @@ class Since:
         return tell(passages, table.events, seat, table.seats, words, narration)
 
     def _news(self, passages: tuple[Told, ...]) -> tuple[Told, ...]:
-        """The passages that no page has just told."""
-        page = self.showing.page_read
-        if page is None:
-            return passages
+        """The passages that no page has just told, and no steps on the board."""
+        told_already = list(self.showing.walked)
+        if (page := self.showing.page_read) is not None:
+            told_already.append((page.begin, page.end))
         return tuple(
             told
             for told in passages
-            if told.passage.first < page.begin or told.passage.last > page.end
+            if not any(
+                begin <= told.passage.first and told.passage.last <= end
+                for begin, end in told_already
+            )
         )
 
     def _condensed(self, passages: tuple[Told, ...], seat: str) -> tuple[Told, ...]:

@@ -161,8 +161,11 @@ async def test_the_end_of_a_decade_is_walked_through_on_the_board(tmp_path: Path
         assert "F3 East" in shown.splitlines()[2] or "F2 West" in shown.splitlines()[2]
         await pilot.press("left", "e")
         assert app.screen is first, "keys of the forecast do nothing here"
-        for _ in first.steps:
+        for step in first.steps:
             assert app.screen is first
+            await pilot.pause()
+            read = " ".join(screen_text(app).split())
+            assert all(" ".join(line.split()) in read for line in step.lines), read
             await pilot.press("enter")
         await pilot.pause()
         assert app.screen is not first, "after the last step the game continues"

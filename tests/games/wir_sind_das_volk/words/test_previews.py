@@ -50,12 +50,18 @@ def test_a_preview_says_nothing_twice_and_what_decides_first(
     wordings: dict[str, VolkMessages],
 ) -> None:
     preview = Preview(
-        network=(Change("holds", "nordrhein-westfalen", 1, 0), Change("holds", "bayern", 1, 0)),
-        board=(
-            Change("unrest", "hessen", 4, 3),
-            Change("standard", "nordrhein-westfalen", 1, 0),
+        network=(
+            FigureChange("holds", "nordrhein-westfalen", 1, 0),
+            FigureChange("holds", "bayern", 1, 0),
         ),
-        forecast=(Change("unrest-at-end", "hessen", 4, 3), Change("markers-at-end", "west", 4, 2)),
+        board=(
+            FigureChange("unrest", "hessen", 4, 3),
+            FigureChange("standard", "nordrhein-westfalen", 1, 0),
+        ),
+        forecast=(
+            FigureChange("unrest-at-end", "hessen", 4, 3),
+            FigureChange("markers-at-end", "west", 4, 2),
+        ),
     )
     assert wordings["en"].preview(preview).splitlines() == [
         "If the decade ended now: protest markers: West 4→2",

@@ -173,8 +173,11 @@ def enactment(scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
             steps.append(_step(scene, number, part, position, after, happened=True))
         return after
 
-    for event in news:
+    first = next(place for place, event in enumerate(news) if isinstance(event, PhaseStarted))
+    last = len(news)
+    for place, event in enumerate(news):
         if isinstance(event, DecadeStarted):
+            last = place
             break
         if isinstance(event, PhaseStarted):
             before = end(before) if part else before
@@ -190,6 +193,8 @@ def enactment(scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
         tuple(steps),
         tuple(_NAME.format(number) for number in range(1, len(PHASES) + 1)),
         goes_on=running,
+        begin=0 if running else first,
+        end=last,
     )
 
 

@@ -161,7 +161,9 @@ _REPEATS = {"holds": "standard", "unrest-at-end": "unrest", "prestige-field": "t
 """Figures that usually change exactly as another one does, which is shown instead."""
 
 
-def _new(changes: tuple[Change, ...], board: tuple[Change, ...]) -> tuple[Change, ...]:
+def _new(
+    changes: tuple[FigureChange, ...], board: tuple[FigureChange, ...]
+) -> tuple[FigureChange, ...]:
     """The changes that do not only repeat a change on the board."""
     same = {(change.figure, change.of, change.before, change.after) for change in board}
     return tuple(

@@ -121,9 +121,7 @@ def _draw_gauge(canvas: Canvas, scene: VolkScene, y: int) -> None:
         scene.forecast_then,
         scene.stands_then.currency,
     )
-    now = gauge(
-        words.catalogue, words.seat, scene.view, scene.forecast, scene.stands.currency
-    )
+    now = gauge(words.catalogue, words.seat, scene.view, scene.forecast, scene.stands.currency)
     values = {reading.key: reading.value for reading in (now.nearest, *now.others)}
     drawn: list[tuple[str, int, int]] = []
     text = f" {look.glyph('warn')} {read.nearest.text} " if read.presses else read.nearest.text
