@@ -54,6 +54,8 @@ class Since:
             self._recounted[me] = count
             board.draw()
             await board.here.push_screen_wait(self._page(me, passages))
+            if any(told.reason for told in passages):
+                board.say("")  # the footer's keys instead of a reason that has been read
 
     async def show(self) -> None:
         """Show the review on request."""
