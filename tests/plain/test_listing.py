@@ -97,9 +97,9 @@ def test_a_turn_of_wir_sind_das_volk_is_read_in_few_lines(run: Run) -> None:
     run(player, game="wir_sind_das_volk")
     turn = player.after("1", 2)
     assert len(numbered(turn)) == 9
-    assert "9. “Joining the CMEA” (7), value 2" in turn
+    assert "9. “Joining the CMEA” (7), value 2, from your hand; event not yours: Build 2" in turn
     uses = player.after("9")
-    assert uses.startswith("\n“Joining the CMEA” (7), value 2\n1. ")
+    assert uses.startswith("\n“Joining the CMEA” (7), value 2, from your hand")
     assert numbered(uses)[-1].endswith("Back to the whole list")
     assert len(numbered(uses)) <= 5
     assert player.after("odds").count("“Joining the CMEA” (7)") == 1  # and no other card

@@ -9,7 +9,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.replay.narration import CHAPTER, LINE, Narration
 from weimar_tui.text.messages import GameMessages
 
-MOST = 30
+MOST = 60
 """Lines printed between two questions; after that, only headings."""
 
 

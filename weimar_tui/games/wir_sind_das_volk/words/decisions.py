@@ -17,7 +17,7 @@ from ..rules import decision_types as dt
 from ..rules.component_data import ComponentData
 from ..rules.effects.event import clause_name
 from ..rules.effects.vocabulary import SYMBOLS, Clause
-from ..rules.names import COLOUR, WEST
+from ..rules.names import COLOUR, WEST, can_trigger
 from ..rules.position import VolkPosition
 from ..rules.standard import standard_of
 from ..rules.subjects import (
@@ -170,11 +170,20 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
             free="yes" if printed.colour == COLOUR[decision.seat] else "no",
         )
 
-    def thing(self, decision: Decision, thing: str) -> str:
-        """A card with its value for the asked seat, or state power."""
+    def thing(self, decision: Decision, thing: str, view: VolkPosition) -> str:
+        """A card with its value for the asked seat and what its event does, or state power."""
         if thing == "power":
             return self._catalogue.text("thing-power")
-        return self._catalogue.text("thing-card", card=thing, value=self._value(decision, thing))
+        printed = self._components.cards[thing]
+        return self._catalogue.text(
+            "thing-card",
+            card=thing,
+            value=self._value(decision, thing),
+            place="hand" if thing in view.hands.get(decision.seat, ()) else "display",
+            own="yes" if can_trigger(decision.seat, printed.colour) else "no",
+            does=self._effects.line(printed.event),
+            flight=printed.flight,
+        )
 
     def thing_brief(self, decision: Decision, card: str, name: str) -> str:
         """A card's number and value for the asked seat, with a name that may be cut."""

@@ -14,7 +14,7 @@ from ..rules.component_data import ComponentData
 from ..rules.decade_end.hold_standard import NO_LIMIT
 from ..rules.names import SIDE_OF, WEST
 from .effects import EffectWords
-from .names import PROTEST_WORDS, Names, number_of
+from .names import PROTEST_WORDS, Names
 from .sources import Sources, signed
 
 
@@ -59,8 +59,8 @@ class EventWords(EventsOfGame[Names]):
             case e.DecadeStarted(decade=decade) | e.DecadeGoesOn(decade=decade):
                 arguments["roman"] = self._catalogue.text(f"roman-{decade}")
             case e.DisplayFilled(cards=cards):
-                numbers = map(number_of, cards)
-                arguments["cards"] = self._catalogue.join("commas", numbers)
+                titles = (self._names.title(card) for card in cards)
+                arguments["cards"] = self._catalogue.join("commas", titles)
             case e.ProtestStarted(area, number):
                 arguments["words"] = self._names.protests(SIDE_OF[area], number)
             case e.ProtestImported(number=number):

@@ -72,6 +72,10 @@ class Names(NamesOfGame):
             return card
         return self.named_card(self._components.cards[card].name, number_of(card), form)
 
+    def title(self, card: str) -> str:
+        """The title of a card without its number, for lists of cards."""
+        return self._catalogue.pick(self._components.cards[card].name)
+
     def protest(self, side: str, number: int) -> str:
         """The word on the marker that is a side's `number`th (rulebook 4)."""
         if number > PROTEST_WORDS:

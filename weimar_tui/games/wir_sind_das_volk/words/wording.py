@@ -111,7 +111,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         options = [*decision.options, *(d[0] for d in game.disabled_options(view, decision))]
         number = Counter(TURN.read(option).thing for option in options)
         return {
-            thing: self._decisions.thing(decision, thing)
+            thing: self._decisions.thing(decision, thing, view)
             for thing, uses in number.items()
             if uses > 1
         }

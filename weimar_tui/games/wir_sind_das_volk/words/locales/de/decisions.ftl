@@ -21,7 +21,16 @@ use-build = bauen, { $value } { $value ->
 use-standard = Lebensstandard, Kartenwert { $value }
 use-event = Ereignis
 use-power = 1 Unruhe in { NAME($area) } entfernen
-thing-card = { CARD($card) }, Wert { $value }
+thing-card = { CARD($card) }, Wert { $value }{ $place ->
+    [hand] , aus deiner Hand
+   *[display] { "" }
+}{ $flight ->
+    [0] { "" }
+   *[other] , Flucht
+}; { $own ->
+    [yes] Ereignis
+   *[no] fremdes Ereignis
+}: { $does }
 thing-brief = { $name } ({ $number }): { $value }
 thing-power = Staatsgewalt: vor der Aktion Unruhe entfernen
 thing-connections = Verbindungen

@@ -37,7 +37,7 @@ ui-end-round = Dekade { $round ->
     [3] III
    *[4] IV
 }
-replay-standing-power = Fabriken
+replay-standing-power = Fabrikwerte
 replay-standing-points = Punkte
 replay-standing-standard = Standard
 replay-standing-unrest = Unruhe

@@ -21,7 +21,16 @@ use-build = build, { $value } { $value ->
 use-standard = living standard, card value { $value }
 use-event = event
 use-power = remove 1 unrest in { NAME($area) }
-thing-card = { CARD($card) }, value { $value }
+thing-card = { CARD($card) }, value { $value }{ $place ->
+    [hand] , from your hand
+   *[display] { "" }
+}{ $flight ->
+    [0] { "" }
+   *[other] , flight
+}; { $own ->
+    [yes] event
+   *[no] event not yours
+}: { $does }
 thing-brief = { $name } ({ $number }): { $value }
 thing-power = State power: remove unrest before the action
 thing-connections = Connections

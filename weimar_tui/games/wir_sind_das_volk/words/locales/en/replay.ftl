@@ -37,7 +37,7 @@ ui-end-round = Decade { $round ->
     [3] III
    *[4] IV
 }
-replay-standing-power = Factories
+replay-standing-power = Economy
 replay-standing-points = Points
 replay-standing-standard = Standard
 replay-standing-unrest = Unrest

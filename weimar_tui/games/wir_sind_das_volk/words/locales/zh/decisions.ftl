@@ -18,7 +18,16 @@ use-build = 建設{ $value }點
 use-standard = 生活水準，卡牌數值{ $value }
 use-event = 事件
 use-power = 在{ NAME($area) }移除1個動盪
-thing-card = { CARD($card) }，數值{ $value }
+thing-card = { CARD($card) }，數值{ $value }{ $place ->
+    [hand] ，自己的手牌
+   *[display] { "" }
+}{ $flight ->
+    [0] { "" }
+   *[other] ，逃亡
+}；{ $own ->
+    [yes] 事件
+   *[no] 對方事件
+}：{ $does }
 thing-brief = { $name }（{ $number }）：{ $value }
 thing-power = 國家權力：行動前移除動盪
 thing-connections = 連線

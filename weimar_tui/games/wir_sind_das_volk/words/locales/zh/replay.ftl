@@ -37,7 +37,7 @@ ui-end-round = 年代{ $round ->
     [3] III
    *[4] IV
 }
-replay-standing-power = 工廠
+replay-standing-power = 工廠數值
 replay-standing-points = 點數
 replay-standing-standard = 水準
 replay-standing-unrest = 動盪
