@@ -164,8 +164,7 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     if current is not None:
         text = _preview_text(canvas, choice, current, _digits(choice))
     width = canvas.width - 2
-    statements = canvas.look.plain(text).split("
-") if text else []
+    statements = canvas.look.plain(text).split("\n") if text else []
     lines = [row for statement in statements for row in wrap(statement, width) or [""]]
     if len(lines) > rows:
         # Side by side, more of several short statements fits.

@@ -488,12 +488,12 @@ def test_a_row_or_column_more_goes_where_it_is_needed(
 @pytest.mark.parametrize(
     ("width", "head"),
     [
-        (35, "Side  Fact… Poin… Stan… Unre… Prot…"),
-        (36, "Side  Fact… Poin… Stan… Unre… Prot…"),
-        (41, "Side  Facto… Points Stand… Unrest Prote…"),
-        (75, "Side  Factories    Points       Standard     Unrest       Protests"),
-        (76, "Side  Factories     Points        Standard      Unrest        Protests"),
-        (90, "Side  Factories     Points        Standard      Unrest        Protests"),
+        (35, "Side  Econ… Poin… Stan… Unre… Prot…"),
+        (36, "Side  Econ… Poin… Stan… Unre… Prot…"),
+        (41, "Side  Econo… Points Stand… Unrest Prote…"),
+        (75, "Side  Economy      Points       Standard     Unrest       Protests"),
+        (76, "Side  Economy       Points        Standard      Unrest        Protests"),
+        (90, "Side  Economy       Points        Standard      Unrest        Protests"),
     ],
 )
 def test_the_standing_spreads_its_columns_up_to_fourteen_apart(width: int, head: str) -> None:
