@@ -129,6 +129,14 @@ def test_preview_stands_at_the_bottom() -> None:
     assert drawn(choice).splitlines()[-1].strip() == "3 dice: 45 %"
 
 
+def test_a_single_column_takes_brief_texts_where_full_ones_would_be_cut() -> None:
+    rows = (Item("a", "Prague Spring 3 remove a factory", brief="Prague Spring 3"), Item("b", "B"))
+    choice = Choice(prompt="Which card?", items=rows, one_column=True)
+    assert "3 remove a factory" in drawn(choice)
+    narrow = drawn(choice, width=24)
+    assert "Prague Spring 3" in narrow and "…" not in narrow
+
+
 def test_statements_of_a_preview_that_share_a_row_are_separated() -> None:
     choice = cities(preview={"köln": "Unrest 3\nPower 4"})
     choice.go("köln")

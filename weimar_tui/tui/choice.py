@@ -229,6 +229,8 @@ def _draw_list(
             style = ("cursor" if focus else "strong mark") + (" faint" if item.refused else "")
         pointer = canvas.look.glyph("pointer") if at else " "
         text = choice.text_of(item, brief=brief)
+        if columns == 1 and width_of(text) + digits + 2 > width:
+            text = choice.text_of(item, brief=True)
         # in a filter, digits are text
         number = "" if choice.filtering else f"{numbers[index]:>{digits}} "
         label = f"{pointer}{number}{text}"

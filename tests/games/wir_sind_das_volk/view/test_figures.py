@@ -660,7 +660,7 @@ def test_the_last_page_tells_both_states_and_every_phase() -> None:
     titles = [row[:2].strip() for row in told[5:below] if row[:2].strip().isdigit()]
     assert titles == [str(phase) for phase in range(1, 11)]
     assert styles(page, "West") == {"west bold"} and styles(page, "44") == {"strong"}
-    assert styles(page, "Factories") == {"muted"} and styles(page, " 9") == {"key"}
+    assert styles(page, "Economy") == {"muted"} and styles(page, " 9") == {"key"}
     assert told[10].startswith(" 1 Wall   ") and told[below - 1].startswith("10 Protests")
     ends = Canvas(80, 40, page.look)
     KIT.draw_standing(ends, 0, scene(ending()), "west", narration)

@@ -41,7 +41,7 @@ def in_rows(choice: Choice, scene: VolkScene) -> Choice:
         groups[thing] = replace(item, text=_kept(row), brief=_kept(name), more=item.text)
     heading = scene.words.ui("cards-heading")
     context = choice.context or heading
-    return replace(choice, groups=groups, context=context, drawn_elsewhere=True)
+    return replace(choice, groups=groups, context=context, drawn_elsewhere=True, one_column=True)
 
 
 def _name(scene: VolkScene, card: str, titles: int) -> str:
