@@ -35,6 +35,7 @@ async def recounted(
         Passage(n, n + 1, game.encode(view), reasons if n == 3 else ()) for n in range(len(EVENTS))
     ]
     pages: list[Any] = []
+    said: list[str] = []
 
     async def since_turn(seat: str) -> list[Passage]:
         return passages
@@ -49,9 +50,12 @@ async def recounted(
     board: Any = SimpleNamespace(
         here=here, me="aguado", table=table, loaded=LoadedGame(game, "en"), draw=lambda: None
     )
+    board.say = said.append
     showing: Any = SimpleNamespace(page_read=page, walked=list(walked))
     await Since(board, showing).recount()
-    return list(pages[0].passages) if pages else []
+    told = list(pages[0].passages) if pages else []
+    assert said == [""] * any(step.reason for step in told), "reasons that were read make way"
+    return told
 
 
 async def test_lines_with_nothing_to_show_are_one_step() -> None:
