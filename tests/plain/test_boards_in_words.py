@@ -44,5 +44,12 @@ def test_places_are_told_with_what_lies_there() -> None:
     position.protests["west"] = ["hessen"]
     words = words_of(session.game, "en", strict=True)
     west = words.board(session.game, position, "west")[2].lines
+    course = words.board(session.game, position, "west")[0].lines
+    assert course[-4:] == (
+        "COLLAPSE at 4: West 1",
+        "East 0",
+        "currency 2, needs 0",
+        "socialists 1/12",
+    ), "the row below the title line of the screen"
     (hesse,) = [line for line in west if line.startswith("Hesse (HE)")]
     assert "unrest 5" in hesse and f"protest {words.text('protest-west-1')}" in hesse

@@ -11,6 +11,7 @@ from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.message_parts import BoardOfGame, as_list
 from weimar_tui.text.messages import Entry
 
+from ..rules.decade_end.currency import count_currency
 from ..rules.decade_end.flight import count_flight
 from ..rules.game import VolkGame
 from ..rules.names import AREAS_OF, EAST, SEATS, SIDE_OF
@@ -18,6 +19,7 @@ from ..rules.network import factory_values, works
 from ..rules.position import RUNDOWN, VolkPosition, prestige_advantage
 from ..rules.preview import network_figures
 from ..rules.standard import standard_of
+from .gauge import gauge
 from .sources import signed
 
 if TYPE_CHECKING:
@@ -70,6 +72,11 @@ class BoardWords(BoardOfGame["VolkMessages", VolkPosition]):
         field = signed(view.tracks["prestige"])
         yield words.ui("head-advantage", field=field, side=holder)
         yield words.ui("head-wall" if view.wall else "head-no-wall")
+        if view.outcome is None:
+            # The row below the title line of the screen.
+            currency = count_currency(self._board, view)
+            read = gauge(words.catalogue, words.seat, view, self._forecast, currency)
+            yield from (reading.text for reading in (read.nearest, *read.others))
 
     def _cards(self) -> Iterator[str]:
         view, words = self._view, self._words
