@@ -20,17 +20,24 @@ from weimar_tui.server.visiting import VisitorSubscription
 from weimar_tui.server.wire import PAGE, TableFilter
 from weimar_tui.text.problems import english
 
+_NAMED = 100
+"""How many of the players who are here are named."""
+
 _SAID_BEFORE = 3
 """Chat lines sent to a new connection."""
 
 
 class LobbyAudience:
-    """Sends clients what happens in the lobby, and brings them back to it."""
+    """Sends clients what happens in the lobby, and brings them back to it.
+
+    `elsewhere`: the players who are connected to other fronts.
+    """
 
     def __init__(self, lobby: Lobby, clients: Set[Client]) -> None:
         self._lobby = lobby
         self._clients = clients
         self._untold: set[str] = set()
+        self.elsewhere: frozenset[str] = frozenset()
         self.talk = ChatLog([], 0)
 
     def send_changes(self, *, with_others: bool) -> None:
@@ -52,7 +59,7 @@ class LobbyAudience:
             self._untold = set()
 
     def _here(self) -> tuple[str, ...]:
-        return tuple(sorted(self.players())[:100])
+        return tuple(sorted(self.players() | self.elsewhere)[:_NAMED])
 
     def players(self) -> set[str]:
         """The names of those who are connected, without visitors."""

@@ -209,7 +209,7 @@ class RequestHandler:
         if self._server.club is not None:
             await self._server.club.check_talk(name, lobby=True)
         self._check_chat_limit(name)
-        self._server.audience.say(name, plain)
+        await self._server.say_in_lobby(name, plain)
 
     def _check_chat_limit(self, name: str) -> None:
         if not self.chat_limits.take(name_key(name), self._server.host.clock()):

@@ -315,6 +315,10 @@ class TableServer:
         self.audience.show(client)
         self.lobby.changed.set()
 
+    async def say_in_lobby(self, name: str, text: str) -> None:
+        """Send a chat line to everyone in the lobby. Raises Refusal."""
+        self.audience.say(name, text)
+
     def offered_to(self, client: Client) -> tuple[GameOffered, ...]:
         """Return the games for new tables, with the rules that the client has."""
         return tuple(hosted.offered for hosted in self.host.games.values())

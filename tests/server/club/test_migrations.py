@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, inspect, text
 from tests.server.club.older import before_channels
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import accounts, dump, migrate
-from weimar_tui.server.club.store.database import Database, open_database
+from weimar_tui.server.club.store.database import FILE, Database, open_database
 from weimar_tui.server.club.store.schema import VERSION
 
 NOW = 1_800_000_000
@@ -20,7 +21,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "next"
-down_revision = "0005"
+down_revision = "0006"
 
 
 def upgrade():
@@ -88,7 +89,7 @@ def structure(database: Database) -> dict[str, object]:
 
     def look(connection: Connection) -> None:
         see = inspect(connection)
-        for name in ("channel", "journal_line", "journal_file", "journal", "machine"):
+        for name in ("channel", "journal_line", "journal_file", "journal", "machine", "lobby_line"):
             columns = sorted(
                 (one["name"], str(one["type"]), one["nullable"]) for one in see.get_columns(name)
             )
@@ -110,13 +111,16 @@ def test_a_migrated_database_has_the_tables_of_a_new_one(setting: str, tmp_path:
     database.close()
 
 
-def test_backups_of_all_earlier_versions_can_be_restored(tmp_path: Path) -> None:
-    database = open_database("", tmp_path / "first")
+def test_backups_of_all_earlier_versions_can_be_restored(tmp_path: Path, sqlite_file: Path) -> None:
+    shutil.copy(sqlite_file, tmp_path / FILE)
+    database = open_database("", tmp_path)
     database.write(accounts.add, "Rosa", NOW)
     lines: list[bytes] = []
     database.read(dump.dumped, lines.append)
     database.close()
     for number in range(1, int(VERSION) + 1):
+        (tmp_path / str(number)).mkdir()
+        shutil.copy(sqlite_file, tmp_path / str(number) / FILE)
         empty = open_database("", tmp_path / str(number))
         old = b"".join(lines).replace(VERSION.encode(), f"{number:04}".encode(), 1).splitlines()
         empty.write(dump.restore, old)

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.server.client import Client
-from weimar_tui.server.club.store import journals, machines
+from weimar_tui.server.club.store import journals, lobby, machines
 from weimar_tui.server.club.store.journals import SharedTable
 from weimar_tui.server.club.store.machines import MachineRow
 from weimar_tui.server.host import Host, Refusal
@@ -63,6 +63,7 @@ class FrontServer(TableServer):
         self._changed: dict[str, float] = {}
         self._owned: dict[str, str] = {}
         self._behind = False
+        self._heard: dict[int, float] = {}
         self.reach = Reach(self._owners, context, host.clock)
         self.versions = ClientVersions()
 
@@ -111,6 +112,7 @@ class FrontServer(TableServer):
                 self._take_in(row)
                 self._owned[row.table_id] = row.owner
         await self._check_links()
+        await self._listen_to_others()
         self._seen = max((self._seen, *(changed for _, changed in found)))
         if now - self._seen_all >= _LOOK_FOR_ALL:
             self._seen_all = now
@@ -119,6 +121,29 @@ class FrontServer(TableServer):
                 self._changed.pop(id, None)
                 self._owned.pop(id, None)
                 self.lobby.drop(id)
+
+    async def _listen_to_others(self) -> None:
+        """Show what was said in the lobbies of other fronts. Raises KernelError."""
+        since = max(self._heard.values(), default=0.0) - _OVERLAP
+        for line in await self.host.disk.run(self._database.read, lobby.said_since, since):
+            if line.id not in self._heard and line.front != self._incarnation:
+                self.audience.say(line.player, line.text)
+            self._heard[line.id] = line.at
+        self._heard = {id: at for id, at in self._heard.items() if at >= since}
+
+    async def say_in_lobby(self, name: str, text: str) -> None:
+        said = self._incarnation, name, text
+        try:
+            await self.host.disk.run(self._database.write, lobby.say, *said)
+        except KernelError as error:
+            _log.error("%s", english(error))
+            raise Refusal("disk-full") from None
+        await super().say_in_lobby(name, text)
+
+    @property
+    def _incarnation(self) -> str:
+        assert isinstance(self.host.store, PostgresTables)
+        return self.host.store.owner
 
     def _take_in(self, row: SharedTable) -> None:
         lobby = self.lobby
@@ -188,6 +213,8 @@ class FrontServer(TableServer):
 
         alive = sorted((row for row in rows if row.left > 0 and row.address), key=rank)
         self.versions.note(alive)
+        others = [r for r in rows if r.left > 0 and r.incarnation != self._incarnation]
+        self.audience.elsewhere = frozenset(name for row in others for name in row.here)
         return [Owner(row.incarnation, row.address, row.program) for row in alive]
 
     async def _link(self, client: Client, owner: Owner | None) -> TableLink:

@@ -46,7 +46,7 @@ class Machine:
 
     With the role `front` it only has a lease. `address`: where it listens for fronts.
     `clock` must not depend on the calendar. `pause`: seconds between attempts to register.
-    `unreachable`: the owners, by incarnation, that a front cannot reach.
+    `unreachable`: the owners, by incarnation, that a front cannot reach; `here`: its players.
     """
 
     def __init__(
@@ -64,6 +64,7 @@ class Machine:
         self.incarnation = ""
         self.draining = False
         self.unreachable: Callable[[], Collection[str]] = tuple
+        self.here: Callable[[], Collection[str]] = tuple
         self.adopted = 0
         self.fenced = 0
         assert isinstance(server.host.store, PostgresTables)
@@ -199,6 +200,7 @@ class Machine:
                 self.incarnation,
                 is_full=backlog.is_full,
                 unreachable=self.unreachable(),
+                here=self.here(),
             )
 
     async def _watch(self) -> None:

@@ -47,7 +47,9 @@ class Member:
                 address = f"{host}:{self._listener.port}"
         self.machine = Machine(self._server, self._cluster.name, role=self._role, address=address)
         if isinstance(self._server, FrontServer):
+            audience = self._server.audience
             self.machine.unreachable = self._server.reach.unreachable
+            self.machine.here = lambda: sorted(audience.players())[:100]
         await self.machine.start()
         return self.machine
 

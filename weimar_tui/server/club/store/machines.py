@@ -36,7 +36,7 @@ class MachineRow(Struct, frozen=True, kw_only=True):
     """A machine. `left`: seconds until its lease ends, negative if it has ended.
 
     `is_full`: its answers wait too long for the journal. `unreachable`: the owners that a front
-    cannot reach, by incarnation, and for how many seconds.
+    cannot reach, by incarnation, and for how many seconds. `here`: its players.
     """
 
     id: str
@@ -49,6 +49,7 @@ class MachineRow(Struct, frozen=True, kw_only=True):
     rules: dict[str, str]
     is_full: bool = False
     unreachable: dict[str, float] = {}
+    here: tuple[str, ...] = ()
 
     @property
     def takes_tables(self) -> bool:
@@ -78,6 +79,7 @@ def register(
         "rules": dict(rules),
         "is_full": False,
         "unreachable": {},
+        "here": [],
     }
     ended = machine.c.id == id, machine.c.until < now
     if connection.execute(update(machine).where(*ended).values(values)).rowcount:
@@ -98,10 +100,12 @@ def renew(
     *,
     is_full: bool = False,
     unreachable: Collection[str] = (),
+    here: Collection[str] = (),
 ) -> Lease | None:
     """Renew a lease; None if it has ended or another incarnation has registered.
 
-    Also writes whether the machine is full, and which owners a front cannot reach now.
+    Also writes whether the machine is full, and of a front, which owners it cannot reach now and
+    who is here.
     """
     now = dialects.seconds_now(connection)
     mine = machine.c.id == id, machine.c.incarnation == incarnation, machine.c.until >= now
@@ -110,7 +114,7 @@ def renew(
     if row is None:
         return None
     since = {owner: row.unreachable.get(owner, row.now) for owner in unreachable}
-    values = {"until": now + LEASE, "is_full": is_full, "unreachable": since}
+    values = {"until": now + LEASE, "is_full": is_full, "unreachable": since, "here": list(here)}
     if not connection.execute(update(machine).where(*mine).values(values)).rowcount:
         return None
     earlier = machine.c.id < id, machine.c.until >= now, machine.c.role != "front"

@@ -39,7 +39,7 @@ from weimar_tui.server.club.store.rows import (
     TICKETS,
 )
 
-VERSION = "0005"
+VERSION = "0006"
 """The newest migration."""
 
 metadata = MetaData(
@@ -436,6 +436,16 @@ machine = _table(
     json("rules"),
     flag("is_full"),
     json("unreachable"),
+    json("here", "[]"),
+)
+lobby_line = _table(
+    "lobby_line",
+    Column("id", Number, primary_key=True),
+    Column("at", Real, nullable=False),
+    text("front", None),
+    text("player", None),
+    text("text", None),
+    Index(None, "at"),
 )
 journal = _table(
     "journal",
@@ -474,7 +484,7 @@ journal_file = _table(
 DERIVED = (rating_change, rating, result, seat, game_table)
 """Tables that can be rebuilt, in the order in which they can be emptied."""
 
-PASSING = (machine,)
+PASSING = (machine, lobby_line)
 """Tables about what is running now; backups leave them out."""
 
 event.listen(metadata, "after_create", lambda _, connection, **more: dialects.finish(connection))
