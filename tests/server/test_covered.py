@@ -135,7 +135,8 @@ async def test_silence_is_a_pass_when_the_time_is_over(tmp_path: Path) -> None:
         server.look_at_due(now())
         left = {seat: table.record.clock.seat_left(seat) for seat in seats}
         now.at += HOUR - 1
-        assert players[seats[0]].table.decision_left <= HOUR
+        assert players[seats[0]].table.in_window
+        assert 0 < players[seats[0]].table.decision_left <= HOUR
         table.windows.close_if_due()
         await players[seats[0]].answered()
         assert len(session_of(table).history.picks) == picks and table.windows.left() == 1.0

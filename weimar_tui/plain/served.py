@@ -221,7 +221,7 @@ class PlainServedGame(PlainGame):
         """Return this seat's running clocks: the warning for each and the seconds left."""
         remote = self.remote
         clocks = (
-            ("clock-left", remote.decision_left),
+            ("clock-window" if remote.in_window else "clock-left", remote.decision_left),
             ("clock-left-game", remote.seat_left(remote.seat)),
         )
         return [(key, left) for key, left in clocks if left >= 0]

@@ -407,6 +407,12 @@ class RemoteTable(Table):
         """Visible but illegal options, each with its reason."""
         return self._update.disabled_options if self._update is not None else ()
 
+    @property
+    def in_window(self) -> bool:
+        """Whether this seat is asked in a covered window, where silence is a pass."""
+        asked = self.human_decisions() if self.room is not None and self.room.window else []
+        return any(decision.kind in self.game.reaction_kinds for decision in asked)
+
     def silent_answer(self, decision: Decision) -> str | None:
         """As elsewhere, but nothing while a window is covered: silence is a pass there, and an
         early answer would close it."""

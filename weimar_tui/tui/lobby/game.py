@@ -219,7 +219,8 @@ class ServedGame(GameController):
 
     def clock(self) -> str:
         lobby, left = self.app.lobby_words, self.remote.decision_left
-        return lobby.say("clock-left", time=lobby.clock(left)) if left >= 0 else ""
+        key = "clock-window" if self.remote.in_window else "clock-left"
+        return lobby.say(key, time=lobby.clock(left)) if left >= 0 else ""
 
     def _count_down(self) -> None:
         """Update the clock, and remove a chat line from the footer after a while."""

@@ -310,6 +310,7 @@ lobby-palette-lobby-help = Zurück zur Lobby; dein Platz bleibt dir
 lobby-key-talk = t
 lobby-key-table = m
 lobby-clock-left = noch { $time }
+lobby-clock-window = { $time }, dann passt du
 lobby-clock-left-game = noch { $time } für das ganze Spiel
 lobby-sent-not = Nicht gesendet: { $why }
 lobby-name-title = Wer bist du?

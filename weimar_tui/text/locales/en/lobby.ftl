@@ -301,6 +301,7 @@ lobby-palette-lobby-help = Back to the lobby; your seat is kept
 lobby-key-talk = t
 lobby-key-table = m
 lobby-clock-left = { $time } left
+lobby-clock-window = { $time } until you pass
 lobby-clock-left-game = { $time } left for the whole game
 lobby-sent-not = Not sent: { $why }
 lobby-name-title = Who are you?

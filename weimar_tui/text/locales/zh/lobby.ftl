@@ -284,6 +284,7 @@ lobby-palette-lobby-help = 回到大廳；你的座位會保留
 lobby-key-talk = t
 lobby-key-table = m
 lobby-clock-left = 剩{ $time }
+lobby-clock-window = { $time }後視為跳過
 lobby-clock-left-game = 整局剩{ $time }
 lobby-sent-not = 未送出：{ $why }
 lobby-name-title = 你是誰？
