@@ -64,8 +64,9 @@ class Page:
         return task
 
 
-def door(page: Page, asks: str = "code", name: str = "") -> DoorForm:
-    return DoorForm(page.talk, posters(), "SHA256:" + "x" * 43, asks, name, "")
+def door(page: Page, asks: str = "code", name: str = "", *, visits: bool = True) -> DoorForm:
+    key = "SHA256:" + "x" * 43
+    return DoorForm(page.talk, posters(), key, asks, name, "", visits=visits)
 
 
 @pytest.mark.parametrize("language", ("en", "de", "zh"))
@@ -89,6 +90,16 @@ async def test_every_row_of_the_door_can_be_reached_at_every_size(
                 assert poster.names[language] in shown
         page.talk.feed(b"\x1b[27u")
         assert await task == 0
+
+
+async def test_nothing_at_the_door_is_cut_at_the_right_edge() -> None:
+    for width in (60, 80, 90, 100, 120):
+        page = Page((width, 40), TERMINALS["all"], "en")
+        task = await page.show(door(page))
+        text = " ".join(" ".join(page.rows()).split())
+        assert "Only its public half is stored." in text, width
+        assert "a game against bots" in text
+        task.cancel()
 
 
 async def test_without_colours_the_cursor_is_still_visible() -> None:

@@ -135,13 +135,14 @@ class DoorForm:
             return None
         page = self._rows(sheet.width)
         size = self._picture_size(sheet, rows - len(page) - _CAPTION)
-        page = page if size else [*self._listed(sheet.width), *page]
+        left = self._margin(sheet.width, size)
+        room = sheet.width - left
+        page = [*([] if size else self._listed(room)), *self._rows(room)]
         top += self._draw_pictures(sheet, top, size) if size else 0
         rows -= top
         while len(page) > rows and any(row.place < 0 for row in page):
             least = min(row.worth for row in page if row.place < 0)
             page = [row for row in page if row.place >= 0 or row.worth > least]
-        left = self._margin(sheet.width, size)
         at = next(n for n, row in enumerate(page) if row.place == self._cursor)
         skipped = max(0, at - rows + 1)
         cursor = None
