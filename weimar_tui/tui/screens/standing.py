@@ -85,8 +85,11 @@ class StandingScreen(WeimarScreen):
     def _write(self, page: Canvas) -> int:
         """Write the whole page; return the rows used."""
         loaded, table = self.loaded, self.table
+        # Alone at the keyboard, you also see what only you know.
+        me = table.humans[0] if len(table.humans) == 1 and table.outcome is None else None
         scene = loaded.prompts.scene_type(
-            view=table.view(None),
+            view=table.view(me),
+            me=me,
             game=loaded.game,
             words=self.words,
             look=self.look,

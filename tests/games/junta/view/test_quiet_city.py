@@ -26,7 +26,7 @@ from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.games.junta.view.offer_rows import in_rows
-from weimar_tui.games.junta.view.panes.families import draw_families
+from weimar_tui.games.junta.view.panes.families import draw_families, draw_seats
 from weimar_tui.games.junta.view.panes.hand import face_of
 from weimar_tui.games.junta.view.panes.whole_cards import draw_whole
 from weimar_tui.games.junta.words.wording import JuntaMessages
@@ -65,6 +65,10 @@ def test_there_is_a_coup_or_the_city_is_quiet() -> None:
     runner.position.decisions.append(asked)
     assert KIT.layout_of(seen(runner, asked).view) == "coup", "who may start one sees the city"
     assert KIT.layout_of(seen(runner, asked, me="bravo").view) == "calm"
+    for width, title in ((39, "Offices"), (80, "(you)")):
+        canvas = Canvas(width, 14, seen(runner, asked).look)
+        draw_seats(canvas, seen(runner, asked))
+        assert title in canvas.text(), "a table next to the city, otherwise cards"
     assert KIT.first_pane("calm") == "offices" and KIT.first_pane("coup") == "map"
     assert KIT.covering("calm") == ("map",) and not KIT.covering("coup")
 

@@ -225,6 +225,20 @@ def test_the_page_of_the_end() -> None:
     assert "12 million" in told[2] and "3" in told[2].split("█")[-1], "what it had in its pocket"
 
 
+def test_during_the_game_the_page_adds_what_only_you_know() -> None:
+    scene = seen(evening())
+    canvas = Canvas(96, 40, scene.look)
+    draw_standing(canvas, 0, scene, "aguado")
+    assert scene.mine is not None
+    pocket = scene.mine.pocket.total
+    assert f"Only you know: {scene.mine.account.total} million" in canvas.text()
+    assert f"{pocket} million in your pocket" in canvas.text()
+    rows = canvas.text().splitlines()
+    promises = next(place for place, row in enumerate(rows) if row.startswith("Promises"))
+    bravo = next(row for row in rows[promises:] if row.startswith("B "))
+    assert bravo.split()[-2:] == ["1", "1"], "private ones that you know of count"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [72, 80, 96])
 def test_what_was_lost_in_pockets_is_told_whole(width: int, lang: str) -> None:

@@ -56,9 +56,13 @@ def in_turn(scene: JuntaScene) -> list[str]:
     return seats
 
 
+_CARDS_FROM = 60
+"""Narrower than this, cards would cut offices and influence."""
+
+
 def draw_seats(canvas: Canvas, scene: JuntaScene) -> None:
-    """Draw the families as cards; in a coup, or when the city is open, as a table."""
-    if scene.view.coup is None:
+    """Draw the families as cards; in a coup, or next to the open city, as a table."""
+    if scene.view.coup is None and canvas.width >= _CARDS_FROM:
         draw_families(canvas, scene)
     else:
         draw_offices(canvas, scene)
