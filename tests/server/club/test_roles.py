@@ -185,7 +185,6 @@ async def test_games_of_a_restored_cluster_verify(
             for player in others.values():
                 player.send(AgreeToEnd(table=over))
             await others["spd"].until(lambda: others["spd"].table.over)
-        await until(lambda: cluster.rows.read(journals.tail, over, 0) == [])  # in a file of its own
         config, backup = tmp_path / "host.toml", tmp_path / "backup"
         config.write_text(f'join = "{cluster.folder / "a.toml"}"\n')
         there = ("--config", str(config), "--data", str(cluster.folder / "a"))
@@ -195,15 +194,12 @@ async def test_games_of_a_restored_cluster_verify(
             new = ("--config", str(config), "--data", str(tmp_path / "new"))
             assert main(["club", "restore", str(backup), *new]) == 0
             rows = open_database(address, tmp_path)
-            picks = {}
-            for id in rows.read(journals.ids):
+            for id in (going, over):
                 path = tmp_path / f"{id}.weimar"
                 path.write_bytes(rows.read(journals.text, id))
-                if path.stat().st_size:
-                    assert main(["replay", "--verify", str(path)]) == 0
-                    picks[id] = len(parse_save(path.read_bytes(), path).picks)
+                assert main(["replay", "--verify", str(path)]) == 0
+                assert len(parse_save(path.read_bytes(), path).picks) >= 6
             rows.close()
-        assert picks[going] >= 6 and picks[over] >= 6
 
 
 # --- certificates -------------------------------------------------------------------------------
