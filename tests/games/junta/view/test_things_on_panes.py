@@ -283,6 +283,8 @@ def test_how_words_were_kept_and_what_the_letters_mean_stand_below() -> None:
     told = table_rows(seen(evening()), 45, 14)
     assert told[10] == "  Promises kept, broken: B 1, 1"
     assert told[13] == "  b bank q HQ h home l lover n club"
+    narrow = " ".join(" ".join(row.split()) for row in table_rows(seen(evening()), 30, 18))
+    assert "Promises kept, broken: B 1, 1" in narrow, "on two rows instead of cut"
     assert "b bank" not in "\n".join(table_rows(seen(evening()), 34, 14))
     roomy = table_rows(seen(evening()), 46, 14)
     assert "Cards" in roomy[0] and "Cards" not in table_rows(seen(evening()), 45, 14)[0]

@@ -172,8 +172,8 @@ def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:
             if kept or broken
         ]
         if entries and y < canvas.height:
-            canvas.put(2, y, f"{words.ui('word-title')} {' · '.join(entries)}", "muted")
-            y += 1
+            text = f"{words.ui('word-title')} {' · '.join(entries)}"
+            y = canvas.paragraph(2, y, text, "muted", rows=max(1, canvas.height - 1 - y))
     letters = words.ui("places-letters")
     if y < canvas.height and 2 + width_of(scene.look.plain(letters)) <= canvas.width:
         canvas.put(2, canvas.height - 1, letters, "faint")
