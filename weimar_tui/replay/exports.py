@@ -12,26 +12,30 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.players import HUMAN
 from weimar_tui.replay.disclosure import event_seen, shown_seed
 from weimar_tui.replay.timeline import Segment, Timeline
-from weimar_tui.text.messages import GameMessages
+from weimar_tui.text.messages import ENDED_FROM_OUTSIDE, GameMessages
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
 # --- the chronicle ------------------------------------------------------------------------------
-def chronicle(timeline: Timeline, words: GameMessages, viewer: str | None) -> str:
+def chronicle(timeline: Timeline, words: GameMessages, viewer: str | None, ending: str = "") -> str:
     """The whole game as Markdown, by round, phase and turn, with figures after every round.
 
-    `viewer` is one of the timeline's.
+    `viewer` is one of the timeline's. `ending`: how the table ended, if something outside of the
+    game could have ended it.
     """
     kept: list[str] = []
-    for line in _Chronicle(timeline, words, viewer).lines():
+    for line in _Chronicle(timeline, words, viewer, ending).lines():
         if line or kept[-1:] != [""]:
             kept.append(line)
     return "\n".join(kept) + "\n"
 
 
 class _Chronicle:
-    def __init__(self, timeline: Timeline, words: GameMessages, viewer: str | None) -> None:
+    def __init__(
+        self, timeline: Timeline, words: GameMessages, viewer: str | None, ending: str
+    ) -> None:
+        self.ending = ending
         self.timeline = timeline
         self.narration = timeline.narration
         self.words = words
@@ -85,7 +89,10 @@ class _Chronicle:
         replay.jump(self.timeline.last)
         outcome = replay.position.outcome
         if outcome is None:
-            yield f"- {self.say('book-end')}: {self.say('book-unfinished')}"
+            why = self.say("book-unfinished")
+            if self.ending in ENDED_FROM_OUTSIDE:
+                why = self.words.ui(f"ending-{self.ending}")
+            yield f"- {self.say('book-end')}: {why}"
             return
         yield f"- {self.say('book-end')}: {markdown_text(self.words.outcome(outcome))}"
         for line in self.words.why(outcome, replay.position, self.timeline.events):

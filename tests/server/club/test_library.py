@@ -27,6 +27,7 @@ from weimar_tui.server.club.reviews import Reviews
 from weimar_tui.server.club.store import accounts, games
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import GameRow
+from weimar_tui.server.club.story import Stories
 from weimar_tui.server.record import read_record
 
 A, B, C = "0000000000aa", "0000000000bb", "0000000000cc"
@@ -107,6 +108,18 @@ async def test_stories_are_told_to_those_who_may_see_the_game_or_have_its_code(
     (tmp_path / "host" / "tables" / B / "game.weimar").write_text("no game\n")
     with pytest.raises(KernelError, match="game-unreadable"):
         await library.game(B, "Otto", "en")
+
+
+@pytest.mark.parametrize(
+    ("ending", "said"), [("abandoned", "ended by agreement"), ("", "was not over")]
+)
+async def test_the_story_of_a_game_without_an_end_says_why(ending: str, said: str) -> None:
+    async def begun() -> bytes:
+        return b"".join(SAVE.read_bytes().splitlines(keepends=True)[:20])
+
+    story = await Stories().tell(A, begun, "en", ending=ending)
+    (end,) = [line for line in story.splitlines() if line.startswith("- End:")]
+    assert said in end
 
 
 def row_of(database: Database, id: str) -> GameRow:

@@ -128,7 +128,8 @@ class Library:
         hosted = self._host.games.get(row.game)
         pack = hosted.pack if hosted is not None else ""
         lobby = LobbyMessages(Messages(language))
-        story = await self._stories.tell(row.id, partial(self._file, row.id), language, pack)
+        read = partial(self._file, row.id)
+        story = await self._stories.tell(row.id, read, language, pack, row.ending)
         return GamePage(await self._club.disk.run(_line, row, lobby, language), story)
 
     # --- sharing --------------------------------------------------------------------------------

@@ -34,23 +34,28 @@ class Stories:
         self._kept: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def tell(
-        self, id: str, read: Callable[[], Awaitable[bytes]], language: str, pack: str = ""
+        self,
+        id: str,
+        read: Callable[[], Awaitable[bytes]],
+        language: str,
+        pack: str = "",
+        ending: str = "",
     ) -> str:
-        """Return the chronicle of a finished table's game, as Markdown; `read` gets its file.
-        Raises KernelError."""
+        """Return the chronicle of a finished table's game, as Markdown; `read` gets its file,
+        `ending` is how the table ended. Raises KernelError."""
         key = (id, language)
         async with self._one_at_a_time:
             if key not in self._kept:
-                self._kept[key] = await _told(await read(), language, pack)
+                self._kept[key] = await _told(await read(), language, pack, ending)
             self._kept.move_to_end(key)
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
             return self._kept[key]
 
 
-async def _told(save: bytes, language: str, pack: str) -> str:
+async def _told(save: bytes, language: str, pack: str, ending: str) -> str:
     process = await asyncio.create_subprocess_exec(
-        *python_command(f"from {__name__} import main; main()", language, pack),
+        *python_command(f"from {__name__} import main; main()", language, pack, ending),
         cwd=SAFE_FOLDER,
         env={"LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"},
         stdin=asyncio.subprocess.PIPE,
@@ -74,8 +79,8 @@ async def _told(save: bytes, language: str, pack: str) -> str:
 
 def main() -> None:
     """Print the chronicle of the save on standard input, in the language of the first argument."""
-    language, pack = sys.argv[1:3]
+    language, pack, ending = sys.argv[1:4]
     saved = parse_save(sys.stdin.buffer.read(), Path("game.weimar"))
     replay = Replay(games_of(Path(pack) if pack else None)(saved.header), saved)
     timeline = Timeline(replay, narration_of(replay.game.id))
-    sys.stdout.write(chronicle(timeline, words_of(replay.game, language), None))
+    sys.stdout.write(chronicle(timeline, words_of(replay.game, language), None, ending))
