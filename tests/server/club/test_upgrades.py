@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.club.conftest import schema
 from tests.server.club.machines_run import Machines
 from tests.server.serving import Player, make_table
-from tests.server.ssh.hosting import Terminal, children_of, enrol
-from tests.waiting import until
+from tests.server.ssh.hosting import Terminal, children_of, connect, enrol
+from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.server.club.store import journals
@@ -70,30 +71,61 @@ async def game_of(cluster: Machines, name: str) -> str:
     return id
 
 
+class Lines:
+    """A player who plays line by line (`ssh -T`)."""
+
+    def __init__(self, process: Any) -> None:
+        self.process = process
+        self.text = ""
+        self.ended = False
+        self._reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def come(cls, port: int, name: str) -> Lines:
+        conn = await connect(port, name)
+        return cls(await conn.create_process(encoding=None, env={"LANG": "C.UTF-8"}))
+
+    async def _read(self) -> None:
+        while data := await self.process.stdout.read(65536):
+            self.text += data.decode()
+        self.ended = True
+
+    def say(self, line: str) -> None:
+        self.process.stdin.write(f"{line}\n".encode())
+
+
+async def answer(cluster: Machines, id: str, press: Callable[[], None]) -> None:
+    """Press keys until the player has answered a question."""
+    done = answers_of(cluster, id, "spd")
+    async with asyncio.timeout(PATIENCE):
+        while answers_of(cluster, id, "spd") == done:
+            press()
+            await asyncio.sleep(0.2)
+
+
 async def test_players_of_a_table_get_the_client_of_its_new_owner(cluster: Machines) -> None:
     join = ("--join", str(cluster.folder / "a.toml"))
     assert main(["machines", "drain", "b", *join]) == 0
     await until(lambda: cluster.row("b").draining)
-    id = await game_of(cluster, "Rosa")
-    assert cluster.owner_of(id) == "a"
+    ids = [await game_of(cluster, name) for name in ("Rosa", "Otto")]
+    assert {cluster.owner_of(id) for id in ids} == {"a"}
     rosa = await Terminal.come(cluster.ports["f"], "Rosa", size=(120, 40))
+    otto = await Lines.come(cluster.ports["f"], "Otto")
     await rosa.shows("Rosa")
     rosa.press("n")
     await rosa.shows("SPD")
-    (before,) = programs_of_clients(cluster)
-    done = answers_of(cluster, id, "spd")
+    await until(lambda: "Otto" in otto.text)
+    otto.say("1")
+    await until(lambda: "SPD" in otto.text)
     assert main(["machines", "undrain", "b", *join]) == 0
     assert main(["machines", "drain", "a", *join]) == 0
-    await until(lambda: cluster.owner_of(id) == "b")
-    await until(
-        lambda: (
-            len(programs_of_clients(cluster)) == 1 and before not in programs_of_clients(cluster)
-        )
-    )
+    await until(lambda: {cluster.owner_of(id) for id in ids} == {"b"})
+    newer = str(cluster.folder / "newer/python/bin/python")
+    await until(lambda: programs_of_clients(cluster) == [newer, newer])
+    otto.text = ""
     await rosa.shows("SPD")
-    async with asyncio.timeout(60):
-        while answers_of(cluster, id, "spd") == done:
-            rosa.press("1", "\r")
-            await asyncio.sleep(0.2)
-    assert not rosa.closed.is_set()
+    await answer(cluster, ids[0], lambda: rosa.press("1", "\r"))
+    await answer(cluster, ids[1], lambda: otto.say("1"))
+    assert not rosa.closed.is_set() and not otto.ended
     await rosa.close()
+    otto.process.close()
