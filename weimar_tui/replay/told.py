@@ -36,8 +36,12 @@ def tell(
     happened.
     """
     passages_told: list[Told] = []
+    told_up_to = -1
     for passage in passages:
-        lines = _lines(events[passage.first : passage.last], seat, words, narration)
+        follows = passage.first == told_up_to and passage.first > 0
+        before = events[passage.first - 1].seen_by(seat) if follows else None
+        told_up_to = passage.last
+        lines = _lines(events[passage.first : passage.last], seat, words, narration, before)
         if not lines:
             continue
         head, text = lines[0]
@@ -83,18 +87,21 @@ def _is_own(
 
 
 def _lines(
-    events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
+    events: Sequence[Event],
+    seat: str,
+    words: GameMessages,
+    narration: Narration,
+    before: Event | None = None,
 ) -> list[tuple[Event, str]]:
-    """The events that have a text, with that text."""
+    """The events that have a text, with that text; `before` was told last."""
     lines: list[tuple[Event, str]] = []
-    before: Event | None = None
     for event in events:
         seen = event.seen_by(seat)
         text = words.event(seen)
-        is_told = text and not narration.is_silent(event)
-        if is_told and not narration.is_repeat(before, event):
+        is_told = text and not narration.is_silent(seen)
+        if is_told and not narration.is_repeat(before, seen):
             lines.append((seen, text))
-        before = event
+        before = seen
     return lines
 
 

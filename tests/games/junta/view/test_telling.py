@@ -22,6 +22,8 @@ from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
+from weimar_tui.replay.since import Passage
+from weimar_tui.replay.told import tell
 from weimar_tui.tui.canvas import Canvas
 
 STORY = JuntaNarration()
@@ -318,3 +320,23 @@ def test_an_election_is_told_with_its_result(result: str) -> None:
     name = {"bravo": "Bravo", "vacant": "nobody"}[result]
     assert told[0] == f"Election: {name}"
     assert told[1] == "Bravo   █████████ 9" and told[2] == "Delgado █ 1"
+
+
+def test_private_talk_of_the_same_two_is_told_once_whoever_speaks() -> None:
+    """What a stranger hears of offers and answers is that two families have spoken."""
+    offer = Offer(1, "bravo", "cortina")
+    events = (
+        e.RoundBegan(1),
+        e.OfferMade(offer),
+        e.OfferAnswered(offer, "cortina", "refused"),
+        e.Spoke("cortina", "bravo"),
+        e.Spoke("bravo", "delgado"),
+    )
+    words = JuntaMessages("en", game().data, strict=True)
+    parts = [Passage(1, 2, b""), Passage(2, 4, b""), Passage(4, 5, b"")]
+    told = tell(parts, events, "aguado", SEATS, words, STORY)
+    assert [one.text for one in told] == [
+        "Bravo and Cortina have talked in private.",
+        "Bravo and Delgado have talked in private.",
+    ]
+    assert all(not one.details for one in told)
