@@ -89,7 +89,6 @@ async def test_a_machine_without_the_database_stops_by_its_own_clock(
         assert a.lobby.tables == {} and a.machine.fenced == 1
         end_lease(rows, "a")
         await a.tick()
-        await a.tick()
         assert list(a.lobby.tables) == [table.record.id], "its own table, as a new incarnation"
 
 

@@ -176,7 +176,8 @@ class Machine:
             lease = await self._renew()
         if lease is None:
             self._fence()
-            await self._register()
+            if await self._register() and self._role != "front":
+                await self._adopt()  # players may be waiting for these tables
             return
         self._sent = max(self._sent, sent)
         self._first = lease.first
