@@ -305,7 +305,10 @@ def test_where_two_play_nobody_is_advised(run: Run) -> None:
     assert player.after("hint") == ("The coach is only available when you play alone against bots.")
 
 
-def test_what_was_left_out_before_the_end_is_counted_with_the_end(run: Run) -> None:
+def test_what_was_left_out_before_the_end_is_counted_with_the_end(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("weimar_tui.plain.news.MOST", 12)
     bots = (part for seat in ("red", "blue", "green") for part in (seat, "random"))
     player = Player("new", "Players", "3 players", *bots, "begin", "log 999")
     run(player)

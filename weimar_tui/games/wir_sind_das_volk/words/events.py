@@ -59,8 +59,7 @@ class EventWords(EventsOfGame[Names]):
             case e.DecadeStarted(decade=decade) | e.DecadeGoesOn(decade=decade):
                 arguments["roman"] = self._catalogue.text(f"roman-{decade}")
             case e.DisplayFilled(cards=cards):
-                titles = (self._names.title(card) for card in cards)
-                arguments["cards"] = self._catalogue.join("commas", titles)
+                arguments["cards"] = self._catalogue.join("commas", map(self._names.listed, cards))
             case e.ProtestStarted(area, number):
                 arguments["words"] = self._names.protests(SIDE_OF[area], number)
             case e.ProtestImported(number=number):

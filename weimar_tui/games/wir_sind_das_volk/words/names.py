@@ -76,6 +76,10 @@ class Names(NamesOfGame):
         """The title of a card without its number, for lists of cards."""
         return self._catalogue.pick(self._components.cards[card].name)
 
+    def listed(self, card: str) -> str:
+        """A card's title in a list of titles, quoted where a language has it so."""
+        return self._catalogue.text("card-listed", title=self.title(card))
+
     def protest(self, side: str, number: int) -> str:
         """The word on the marker that is a side's `number`th (rulebook 4)."""
         if number > PROTEST_WORDS:

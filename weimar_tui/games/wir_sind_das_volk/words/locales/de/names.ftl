@@ -72,6 +72,7 @@ protest-east-3 = DAS
 protest-east-4 = VOLK!
 protest-more = !!!
 
+card-listed = { $title }
 card-unknown = eine Karte
 connection = { $first }–{ $second }
 

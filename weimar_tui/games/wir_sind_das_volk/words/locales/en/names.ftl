@@ -69,6 +69,7 @@ protest-east-3 = DAS
 protest-east-4 = VOLK!
 protest-more = !!!
 
+card-listed = { $title }
 card-unknown = a card
 connection = { $first }–{ $second }
 

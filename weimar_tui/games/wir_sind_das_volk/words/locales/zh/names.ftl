@@ -71,6 +71,7 @@ protest-east-3 = 是
 protest-east-4 = 人民！
 protest-more = ！
 
+card-listed = 「{ $title }」
 card-unknown = 一張牌
 connection = { $first }－{ $second }
 

@@ -120,7 +120,7 @@ ui-cards-event-of = { $side ->
     [both] 事件：雙方皆可
    *[other] 事件：僅{ SIDE($side) }
 }
-ui-cards-heading = 點數，* 手牌，()內為對方事件
+ui-cards-heading = 點數，* 手牌，括號內為對方事件
 
 ## 四十欄寬的地區
 ui-areas-power-word = 經濟
