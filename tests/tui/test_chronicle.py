@@ -10,6 +10,10 @@ from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.play.chronicle import line_of, lines_about
+from weimar_tui.play.scene import ChronicleLine
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.panes.chronicle import wrapped_rows
 
 STORY = WeimarNarration()
 
@@ -65,6 +69,18 @@ def test_a_card_played_for_its_event_is_told_once() -> None:
     assert STORY.is_repeat(played, started)
     assert not STORY.is_repeat(e.CardPlayed("spd", "S05", "actions"), started)
     assert not STORY.is_repeat(played, e.CardEventStarted("kpd", "K05"))
+
+
+def test_a_line_without_room_shows_its_beginning() -> None:
+    canvas = Canvas(24, 2, Look())
+    lines = [
+        ChronicleLine("KPD plays a card with a long name for its event.", "", 1),
+        ChronicleLine("A base."),
+    ]
+    shown = [text for text, _ in wrapped_rows(canvas, lines, 2, begins=True)]
+    assert shown[0].startswith("KPD plays") and shown[0].endswith("…")
+    assert shown[1] == " A base."
+    assert wrapped_rows(canvas, lines, 2)[0][0].endswith("event."), "scrolled back, rows move"
 
 
 def test_a_random_city_is_told_with_its_dice() -> None:

@@ -406,6 +406,9 @@ async def test_before_the_others_have_done_anything_there_is_nothing_to_look_bac
         await pilot.press("s")
         await pilot.pause()
         assert app.words.text("since-nothing") in screen_text(app)
+        await pilot.press("down")
+        await pilot.pause()
+        assert app.words.text("since-nothing") not in screen_text(app), "the next key removes it"
         await pilot.press("enter", "s")
         await pilot.pause()
         assert len(picked(table)) == 1 and isinstance(app.screen, GameScreen)

@@ -147,6 +147,23 @@ async def test_a_line_too_long_is_read_in_full_below_and_what_does_not_fit_is_ma
         assert last == [letters[len(whole_rows)], "↓"]
 
 
+async def test_details_without_room_are_read_before_the_next_line(
+    make_app: Any, make_table: Any, view: bytes
+) -> None:
+    many = [f"Detail {number}." for number in range(9)]
+    async with opened(make_app, make_table, (line(view, 1, *many), line(view, 2))) as pilot:
+        app = pilot.app
+        seen_details: list[str] = []
+        for _ in many:
+            if "▸ Line 1" in rows(app):
+                seen_details += [row.strip(" ↓↑") for row in rows(app) if "Detail" in row]
+                await pilot.press("down")
+        assert list(dict.fromkeys(seen_details)) == many
+        assert "▸ Line 2" in rows(app)
+        await pilot.press("up")
+        assert "▸ Line 1" in rows(app) and any("Detail 0." in row for row in rows(app))
+
+
 async def test_keys_lead_through_the_lines_and_back_to_the_game(
     make_app: Any, make_table: Any, told: tuple[Told, ...]
 ) -> None:

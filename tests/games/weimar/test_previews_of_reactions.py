@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.games.weimar.moves import actions, impulse
-from tests.games.weimar.table import answer, asked, city, dice, hand, happened, reserve, table
+from tests.games.weimar.table import (
+    answer,
+    asked,
+    city,
+    dice,
+    effects,
+    hand,
+    happened,
+    reserve,
+    table,
+)
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.odds import chance_at_least
@@ -171,3 +181,20 @@ def test_a_second_roll_is_weighed_against_what_has_fallen() -> None:
     assert fallen.modifier == 0
     assert (again.fallen, again.dice) == (0, 3)
     assert sum(chance.probability for chance in again.chances) == pytest.approx(1)
+
+
+def test_a_crisis_roll_tells_what_it_costs_and_what_another_roll_would() -> None:
+    """Two sixes stay a six (5.4), and what a lasting rule adds is counted."""
+    runner = table(stresemann="active")
+    city(runner, "berlin", bases={"spd": 1, "z": 1})
+    runner.position.minor_parties["dvp"] = "z"
+    runner.position.rules = [Rule("result", 1, "crisis", "z", 1, 6)]
+    dice(runner, 1, 3)
+    effects(runner, "crisis 1", "z")
+    kept, again = told(runner, "pass", "z"), told(runner, "stresemann", "z")
+    assert kept is not None
+    assert again is not None
+    assert kept.fallen == 4
+    assert {one.what: one.probability for one in again.sums} == pytest.approx(
+        {"vp-lost": 7 / 36, "seat-lost": 4 / 36, "base-lost": 6 / 36}
+    )

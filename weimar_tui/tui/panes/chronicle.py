@@ -16,13 +16,20 @@ _MOST = 2
 
 
 def wrapped_rows(
-    canvas: Canvas, lines: Sequence[ChronicleLine], wanted: int
+    canvas: Canvas, lines: Sequence[ChronicleLine], wanted: int, *, begins: bool = False
 ) -> list[tuple[str, str]]:
-    """Return the last `wanted` rows as (text, style), with long lines wrapped."""
+    """Return the last `wanted` rows as (text, style), with long lines wrapped.
+
+    With `begins`, a first line without room for all of its rows shows its beginning, not its end.
+    """
     rows: list[tuple[str, str]] = []
     for line in reversed(lines):
         indent = " " * _INDENT[line.level]
         broken = _broken(line, canvas.width, canvas.look)
+        room = wanted - len(rows)
+        if begins and room < len(broken):
+            width = canvas.width - _INDENT[line.level] - 1
+            broken = cut(broken, room, width, canvas.look.more)
         style = ("title", "strong", "text")[line.level]
         style = f"{style} {line.style}".strip()
         for text in reversed(broken):
@@ -99,7 +106,8 @@ def draw_chronicle(canvas: Canvas, scene: Scene, reading: ChronicleScroll | None
     """Draw the end of the chronicle, or the part at the scroll position."""
     reading = reading or ChronicleScroll()
     back = reading.back
-    rows = wrapped_rows(canvas, reading.shown(scene.chronicle), canvas.height + back)
+    lines = reading.shown(scene.chronicle)
+    rows = wrapped_rows(canvas, lines, canvas.height + back, begins=not back)
     if back:
         rows = rows[: max(canvas.height, len(rows) - back)][: canvas.height]
     for y, (text, style) in enumerate(rows[: canvas.height]):

@@ -109,6 +109,7 @@ class Board:
         self.layer = self.game_view.layers[0]
         self.scene: Scene | None = None
         self.notice = ""
+        self.is_brief = False
         self.warnings: list[str] = []
         """Warnings for which no title has room."""
         self.hurry = False
@@ -150,9 +151,10 @@ class Board:
         beside = self.size == "small" and name in self.game_view.panes and name != self.shown
         return self.panes[name].placed is not None and not beside
 
-    def say(self, text: str) -> None:
-        """Show a message in the footer."""
+    def say(self, text: str, *, briefly: bool = False) -> None:
+        """Show a message in the footer; the next key takes a brief one away."""
         self.notice = text
+        self.is_brief = briefly
         self.screen.foot.draw()
 
     def moment(self) -> BoardMoment:

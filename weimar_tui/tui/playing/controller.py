@@ -220,6 +220,11 @@ class GameController(GameLoop):
         """Return the footer's text for a key that every board has."""
         return self.board.words.ui(f"key-{name}-label")
 
+    @property
+    def takes_keys(self) -> bool:
+        """Whether the board's keys work, since no hint covers it."""
+        return True
+
     def clock(self) -> str:
         """Return the footer's text between messages."""
         return ""
@@ -278,6 +283,8 @@ class Foot:
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the working keys, as the player has set them, with descriptions."""
+        if not self.controller.takes_keys:
+            return []
         keys = list(self.controller.own_keys())
         for name in filter(self.works, FOOT):
             keys.append((self.key_of(name), self.controller.key_label(name)))

@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from weimar_tui.tui.playing_app import PlayingApp
 
 MOST = 3
-"""Maximum hints about events at one stop, besides those before the first move."""
-
-MOST_AT_FIRST = 6
+"""Maximum hints about the events that ended a lesson."""
 
 READ = 0.25
 """Minimum seconds that the bar shows whom it waits for."""
@@ -51,6 +49,7 @@ class Guide:
         self.lesson = lesson
         self.due: list[Hint] = []
         self.latest: tuple[Hint, ...] = ()
+        self.is_open = False
         self._teacher = Teacher(loaded.game.id, lesson, loaded.lang, board.here.key_of)
         self._explained: set[tuple[int, str, tuple[str, ...]]] = set()
 
@@ -70,7 +69,7 @@ class Guide:
 
     async def welcome(self) -> None:
         """Show the hints before the first move."""
-        await self._stop(MOST_AT_FIRST)
+        await self._stop()
 
     async def explain(self, decision: Decision) -> None:
         """Explain a question before it is asked."""
@@ -98,24 +97,32 @@ class Guide:
         elif board.table.bot_decision() is not None:
             await self._stop()
 
-    async def _stop(self, most: int = MOST, asked: Sequence[Hint] = ()) -> None:
-        """Show hints that are due, and all that explain the question about to be `asked`.
+    async def _stop(self, asked: Sequence[Hint] = ()) -> None:
+        """Show all hints that are due, and those that explain the question about to be `asked`.
 
-        Surplus hints wait for the next stop, each with the event it explains.
+        None waits for a later stop: then the board would no longer be as it says.
         """
-        now, self.due = [*self.due[:most], *asked], self.due[most:]
+        now, self.due = [*self.due, *asked], []
         if not now:
             return
         self.latest = tuple(now)
         self.board.bar.ask(Choice())  # the last question is answered
         self.board.draw()
+        self._cover(True)
         await self.board.here.push_screen_wait(HintDialog(self.latest))
+        self._cover(False)
+
+    def _cover(self, covered: bool) -> None:
+        """Note that a hint is open, which takes the keys of the board."""
+        self.is_open = covered
+        self.board.screen.foot.draw()
 
     # --- keys -----------------------------------------------------------------------------------
     def show_again(self) -> None:
         """Show the latest hints again."""
         if self.latest:
-            self.board.here.push_screen(HintDialog(self.latest))
+            self._cover(True)
+            self.board.here.push_screen(HintDialog(self.latest), lambda _: self._cover(False))
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the hint key with its description, once there was a hint."""
@@ -256,7 +263,7 @@ class LocalGame(GameController):
             await self.guide.comment(self.table.events[answer.before.events :])
 
     def undone(self) -> None:
-        self.board.say(self.board.words.ui("undo-done"))
+        self.board.say(self.board.words.ui("undo-done"), briefly=True)
         self.prompt.withdraw()
 
     # --- when it is over ------------------------------------------------------------------------
@@ -316,6 +323,10 @@ class LocalGame(GameController):
     @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
         return {"hint": self.adviser.ask if self.guide is None else self.guide.show_again}
+
+    @property
+    def takes_keys(self) -> bool:
+        return self.guide is None or not self.guide.is_open
 
     def own_keys(self) -> Iterable[tuple[str, str]]:
         return self.guide.keys() if self.guide is not None else ()

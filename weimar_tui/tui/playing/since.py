@@ -63,9 +63,9 @@ class Since:
         passages = await self._told(me) if me is not None else ()
         pages = self._pages() if me is not None else ()
         if me is None:
-            board.say(board.words.text("since-seat"))
+            board.say(board.words.text("since-seat"), briefly=True)
         elif not passages and not pages:
-            board.say(board.words.text("since-nothing"))
+            board.say(board.words.text("since-nothing"), briefly=True)
         elif board.is_on_top or isinstance(board.here.screen, InterruptDialog):
             await board.here.push_screen(self._page(me, passages, pages))
 

@@ -115,6 +115,8 @@ class GameScreen(WeimarScreen):
     def key_came(self) -> None:
         super().key_came()
         self.board.played.take_away()
+        if self.board.notice and self.board.is_brief:
+            self.board.say("")
 
     def follow_settings(self) -> None:
         """Redraw everything, including the open question."""

@@ -36,6 +36,10 @@ _FOOT = {
 }
 
 
+_PAGE = 3
+"""Rows of details by which a key scrolls."""
+
+
 class SincePage(NamedTuple):
     """What can be shown again: its line in the list, what opens it, its style.
 
@@ -79,6 +83,10 @@ class SinceScreen(PanesToLookAt):
         self.now_view = table.view(seat)
         self.events = list(table.events)
         self.place_now = 0
+        self._read = 0
+        """Rows of the details above those shown."""
+        self._unread = 0
+        """Rows of the details below those shown."""
         self.book = Book(loaded.words, loaded.narration, table.seats)
         self.book.read(self.events, seat, loaded.words)
         self._views: dict[int, object] = {}
@@ -205,13 +213,26 @@ class SinceScreen(PanesToLookAt):
         for detail in now.details:
             rows += [(text, "text") for text in wrap(self.look.plain(detail), width)]
         room = canvas.height - y
-        for place, (text, style) in enumerate(rows[:room]):
+        self._read = max(0, min(self._read, len(rows) - room))
+        self._unread = max(0, len(rows) - room - self._read)
+        for place, (text, style) in enumerate(rows[self._read :][:room]):
             canvas.put(4, y + place, text, style)
-        if len(rows) > room > 0:
+        if self._read:
+            canvas.right(y, self.look.glyph("more-up"), "key")
+        if self._unread and room > 0:
             canvas.right(canvas.height - 1, self.look.glyph("more-down"), "key")
 
     # --- keys -----------------------------------------------------------------------------------
     def action_step(self, by: int) -> None:
+        """Go to another line; first read on in the details of this one, or back."""
+        if (by == 1 and self._unread) or (by == -1 and self._read):
+            self._read += by * min(_PAGE, self._unread if by > 0 else self._read)
+            self.draw_all()
+            return
+        self._read = 0
+        self._go(by)
+
+    def _go(self, by: int) -> None:
         place = max(0, min(self.place_now + by, len(self.lines) - 1))
         if place != self.place_now:
             self.place_now = place
@@ -253,7 +274,8 @@ class SinceScreen(PanesToLookAt):
         if result == HURRY or self.place_now == len(self.lines) - 1:
             self.action_leave()
         else:
-            self.action_step(1)
+            self._read = 0
+            self._go(1)
 
     def on_key(self, event: events.Key) -> None:
         """Choose panes by their keys."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
-from .results import success_result
+from .results import BEST_CRISIS_RESULT, success_result
 from .windows import MOST_DICE
 
 
@@ -27,6 +27,19 @@ def result_chances(dice: int, modifier: int = 0) -> dict[int, float]:
             ways //= factorial(faces.count(face))
         result = success_result(faces, modifier)
         chances[result] += ways / 6**dice
+    return chances
+
+
+def crisis_chances(dice: int, modifier: int = 0) -> dict[int, float]:
+    """The chance of each result of a crisis roll: only the highest die counts (rulebook 5.4).
+
+    >>> [round(chance * 36) for chance in crisis_chances(2).values()]
+    [1, 3, 5, 7, 9, 11]
+    """
+    chances = dict.fromkeys(range(1, BEST_CRISIS_RESULT + 1), 0.0)
+    for face in range(1, 7):
+        result = min(BEST_CRISIS_RESULT, max(1, face + modifier))
+        chances[result] += (face / 6) ** dice - ((face - 1) / 6) ** dice
     return chances
 
 

@@ -55,7 +55,7 @@ def _passed(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
     """The attempt without a reaction, or the result already rolled."""
     if not attempt.rolled:
         return _odds(runner, attempt)
-    if attempt.kind not in (*IN_TABLES, "negotiate"):
+    if attempt.kind not in (*IN_TABLES, "negotiate", "crisis"):
         return None
     return fallen_preview(runner, attempt, final_result(attempt))
 
@@ -86,6 +86,6 @@ def _odds(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
         card = attempt.target
         after = runner.components.foreign_affairs[card].after
         return treaty_preview(runner, card, attempt.dice, attempt.modifier, after)
-    if attempt.kind not in IN_TABLES:
+    if attempt.kind not in (*IN_TABLES, "crisis"):
         return None
     return roll_preview(runner, attempt, attempt.dice, attempt.modifier)

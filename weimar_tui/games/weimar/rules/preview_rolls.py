@@ -12,7 +12,7 @@ from .actions.negotiation import VERSAILLES, negotiation_dice, negotiation_modif
 from .conditions import branch_at
 from .effects.vocabulary import AnyEffect, DrMarker, Effects, If, PartyThreat, PlaceNsdapFigure
 from .endings import MARKER, NSDAP_SPACES
-from .odds import chance_at_least, result_chances
+from .odds import chance_at_least, crisis_chances, result_chances
 from .position import CITIES, Attempt, WeimarPosition
 from .preview_effects import effects_now
 from .results import line_for
@@ -96,7 +96,8 @@ def _outcome(runner: WeimarRunner, attempt: Attempt, result: int) -> Effects:
 def roll_preview(runner: WeimarRunner, attempt: Attempt, dice: int, modifier: int) -> Preview:
     """Chances of a roll with these dice and this modifier, likeliest first (rulebook 5.5)."""
     merged: dict[Effects, float] = {}
-    for result, chance in result_chances(dice, modifier).items():
+    chances_of = crisis_chances if attempt.kind == "crisis" else result_chances
+    for result, chance in chances_of(dice, modifier).items():
         if chance:
             effects = _outcome(runner, attempt, result)
             merged[effects] = merged.get(effects, 0.0) + chance

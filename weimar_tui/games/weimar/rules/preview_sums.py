@@ -20,6 +20,8 @@ from .effects.vocabulary import (
     PartyThreat,
     Power,
     Result,
+    Seat,
+    VictoryPoints,
 )
 from .position import Attempt
 from .preview_rolls import Preview, ResultChance, Sum, roll_preview
@@ -33,6 +35,7 @@ WHAT: dict[str, tuple[str, ...]] = {
     "counter-coup": ("power",),
     "fight": ("dissolved",),
     "reaction": ("weakened",),
+    "crisis": ("vp-lost", "seat-lost", "base-lost"),
 }
 """By kind of roll: the outcomes that matter."""
 
@@ -45,7 +48,11 @@ def brings(effects: Effects, what: str) -> bool:
 def _is(effect: AnyEffect, what: str) -> bool:
     match effect:
         case Base(amount=amount):
-            return what == "base" and amount > 0
+            return what == ("base" if amount > 0 else "base-lost")
+        case Seat(amount=amount):
+            return what == "seat-lost" and amount < 0
+        case VictoryPoints(amount=amount):
+            return what == "vp-lost" and amount < 0
         case PartyThreat(marker=marker, amount=amount):
             return what == (marker if amount > 0 else "power")
         case Power():

@@ -7,6 +7,9 @@ ui-preview-head-regime = Regime
 ui-preview-head-power = entfernt
 ui-preview-head-dissolved = aufgelöst
 ui-preview-head-weakened = schwächer
+ui-preview-head-vp-lost = −SP
+ui-preview-head-seat-lost = −Sitz
+ui-preview-head-base-lost = −Basis
 ui-preview-head-treaty = Erfolg
 ui-attempt-short = { $party } · { $fell ->
     [yes] { $rolled }, Ergebnis { $result }

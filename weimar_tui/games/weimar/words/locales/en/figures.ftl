@@ -7,6 +7,9 @@ ui-preview-head-regime = Regime
 ui-preview-head-power = removed
 ui-preview-head-dissolved = dissolved
 ui-preview-head-weakened = weaker
+ui-preview-head-vp-lost = −VP
+ui-preview-head-seat-lost = −seat
+ui-preview-head-base-lost = −base
 ui-preview-head-treaty = success
 ui-attempt-short = { $party } · { $fell ->
     [yes] { $rolled }, result { $result }

@@ -7,6 +7,9 @@ ui-preview-head-regime = 地方政權
 ui-preview-head-power = 移除
 ui-preview-head-dissolved = 瓦解
 ui-preview-head-weakened = 削弱
+ui-preview-head-vp-lost = 失分
+ui-preview-head-seat-lost = 失席
+ui-preview-head-base-lost = 失基礎
 ui-preview-head-treaty = 成功
 ui-attempt-short = { $party }｜{ $fell ->
     [yes] { $rolled }，結果{ $result }
