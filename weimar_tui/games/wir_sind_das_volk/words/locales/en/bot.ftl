@@ -1,7 +1,7 @@
 ### Reasons for a bot's choice: what it gains or gives up. $better is yes or no.
 
 bot-economy = { $better ->
-    [yes] its factories catch up with the other side's
+    [yes] its factories gain on the other side's
    *[no] it sacrifices factory value
 }
 bot-growth = { $better ->
@@ -17,23 +17,23 @@ bot-currency = { $better ->
    *[no] the currency balance shifts against it
 }
 bot-spare = { $better ->
-    [yes] the East's reserves shift in its favour
-   *[no] the East's reserves shift against it
+    [yes] the points that the East can spare suit it better
+   *[no] the points that the East can spare suit it less
 }
 bot-standard = { $better ->
-    [yes] the living standard that will last shifts in its favour
-   *[no] the living standard that will last shifts against it
+    [yes] it has more lasting living standard, or the other side less
+   *[no] it has less lasting living standard, or the other side more
 }
 bot-held = { $better ->
     [yes] it loses less living standard, or the other side more
    *[no] it loses more living standard
 }
 bot-unrest = { $better ->
-    [yes] unrest shifts to the other side
+    [yes] it has less unrest, or the other side more
    *[no] it accepts more unrest
 }
 bot-markers = { $better ->
-    [yes] protests at the end of the decade shift in its favour
+    [yes] it expects fewer protests when the decade ends, or the other side more
    *[no] it accepts protests at the end of the decade
 }
 bot-socialists = { $better ->
