@@ -180,8 +180,8 @@ def test_the_sentence_of_an_area_adds_up_its_unrest() -> None:
     figures = AreaFigures(3, False, 2, False, 1, 3, (), 0, 0, 0, 0, 2, 5)
     say = {lang: words(lang).short.area for lang in LANGUAGES}
     assert say["en"]("brandenburg", figures) == (
-        "Brandenburg: 3 now, +0 within the East, +2 against the West = 5, one protest"
+        "Brandenburg: unrest 3, +0 within the East, +2 against the West = 5, one protest"
     )
-    assert say["en"]("brandenburg", figures, "brief") == ("BB: 3 +0 within, +2 across = 5")
-    assert say["de"]("hessen", figures).startswith("Hessen: jetzt 3, +0 innerhalb der Bundesrep")
+    assert say["en"]("brandenburg", figures, "brief") == "BB unrest: 3 +0 within, +2 across = 5"
+    assert say["de"]("hessen", figures).startswith("Hessen: Unruhe 3, +0 innerhalb der Bundesrep")
     assert say["zh"]("brandenburg", figures).endswith("＝5，1個抗議")

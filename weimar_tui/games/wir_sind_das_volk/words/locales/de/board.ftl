@@ -28,11 +28,11 @@ board-differs = so, wie es steht: { $stands }; ausgespielt: { $played }
 board-no-factory = keine Fabrik
 
 ## Was das Dekadenende in einem Gebiet hinzufügt
-area-full = { $area }: jetzt { $now }, +{ $internal } innerhalb der { $side ->
+area-full = { $area }: Unruhe { $now }, +{ $internal } innerhalb der { $side ->
     [west] Bundesrepublik, +{ $attacked } gegenüber der DDR
    *[east] DDR, +{ $attacked } gegenüber der Bundesrepublik
 } = { $end }{ area-markers }
-area-brief = { $area }: { $now } +{ $internal } innen, +{ $attacked } außen = { $end }
+area-brief = { $area } Unruhe: { $now } +{ $internal } innen, +{ $attacked } außen = { $end }
 area-markers = { $markers ->
     [0] { "" }
     [one] , ein Protest

@@ -28,11 +28,11 @@ board-differs = as it stands: { $stands }; played out: { $played }
 board-no-factory = no factory
 
 ## What the end of the decade adds to an area
-area-full = { $area }: { $now } now, +{ $internal } within the { $side ->
+area-full = { $area }: unrest { $now }, +{ $internal } within the { $side ->
     [west] West, +{ $attacked } against the East
    *[east] East, +{ $attacked } against the West
 } = { $end }{ area-markers }
-area-brief = { $area }: { $now } +{ $internal } within, +{ $attacked } across = { $end }
+area-brief = { $area } unrest: { $now } +{ $internal } within, +{ $attacked } across = { $end }
 area-markers = { $markers ->
     [0] { "" }
     [one] , one protest

@@ -27,11 +27,11 @@ board-differs = 照現況：{ $stands }；全部執行：{ $played }
 board-no-factory = 沒有工廠
 
 ## 年代末為各區增加的動盪
-area-full = { $area }：現在{ $now }，{ $side ->
+area-full = { $area }：動盪{ $now }，{ $side ->
     [west] 西德內部+{ $internal }，與東德相比+{ $attacked }
    *[east] 東德內部+{ $internal }，與西德相比+{ $attacked }
 }＝{ $end }{ area-markers }
-area-brief = { $area }：{ $now }，內+{ $internal }，外+{ $attacked }＝{ $end }
+area-brief = { $area }動盪：{ $now }，內+{ $internal }，外+{ $attacked }＝{ $end }
 area-markers = { $markers ->
     [0] { "" }
    *[other] ，{ $markers }個抗議
