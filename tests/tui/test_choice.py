@@ -137,6 +137,14 @@ def test_a_single_column_takes_brief_texts_where_full_ones_would_be_cut() -> Non
     assert "Prague Spring 3" in narrow and "…" not in narrow
 
 
+def test_without_rows_below_the_list_a_refusal_is_said_in_its_row() -> None:
+    choice = cities(drawn_elsewhere=True)
+    choice.move(-1)
+    assert choice.current is not None and choice.current.refused
+    rows = drawn(choice, height=len(CITIES) + 2).splitlines()
+    assert rows[-1].endswith("X (too dear)"), "the list has all rows"
+
+
 def test_statements_of_a_preview_that_share_a_row_are_separated() -> None:
     choice = cities(preview={"köln": "Unrest 3\nPower 4"})
     choice.go("köln")

@@ -74,7 +74,8 @@ def draw_choice(
         # The list is cut: it takes the rows that this item's preview leaves blank.
         preview = [line for line in preview if line]
         list_rows = max(1, rows - y - len(preview))
-    _draw_list(canvas, choice, y, list_rows, focus, empty, cursor=cursor)
+    below = bool(preview)
+    _draw_list(canvas, choice, y, list_rows, focus, empty, cursor=cursor, reason_below=below)
     y = rows - len(preview)
     for line in preview:
         canvas.put(1, y, line, "muted")
@@ -203,7 +204,9 @@ def _draw_list(
     empty: str,
     *,
     cursor: bool,
+    reason_below: bool,
 ) -> None:
+    """Draw the rows that fit; without room below, the item under the cursor says its reason too."""
     shown = choice.shown
     if not shown:
         canvas.put(1, y, empty, "muted")
@@ -235,10 +238,13 @@ def _draw_list(
         number = "" if choice.filtering else f"{numbers[index]:>{digits}} "
         label = f"{pointer}{number}{text}"
         end = x + width - (1 if columns > 1 else 0)
-        if item.refused and not at:
+        if item.refused and not (at and reason_below):
             whole = label + _bracketed(item.refused)
-            fits = columns == 1 or width_of(canvas.look.plain(whole)) <= end - x
-            label = whole if fits else label + _bracketed(canvas.look.more)
+            fits = width_of(canvas.look.plain(whole)) <= end - x
+            if fits or (columns == 1 and not at):
+                label = whole
+            elif not at:
+                label += _bracketed(canvas.look.more)
         if ends:
             room = ends[0] - width_of(item.figures[0]) - 1
             after = canvas.put(x, y + row, label, style, room)
