@@ -165,12 +165,11 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     if current is not None:
         text = _preview_text(canvas, choice, current, _digits(choice))
     width = canvas.width - 2
-    statements = canvas.look.plain(text).split("\n") if text else []
-    lines = [row for statement in statements for row in wrap(statement, width) or [""]]
-    if len(lines) > rows:
-        # Side by side, more of several short statements fits.
-        ends = [one if one.endswith(_ENDS) else f"{one} ·" for one in statements[:-1] if one]
-        lines = wrap(canvas.look.plain(" ".join([*ends, statements[-1]])), width)
+    lines: list[str] = []
+    for statement in canvas.look.plain(text).split("\n") if text else ():
+        if len(lines) == rows and not lines[-1].endswith(_ENDS):
+            lines[-1] += canvas.look.plain(" ·")  # what shares the last row needs a separator
+        lines += wrap(statement, width) or [""]
     choice.cut = len(lines) > rows
     lines = cut(lines, rows, width, canvas.look.more)
     return [""] * (rows - len(lines)) + lines
