@@ -124,7 +124,7 @@ async def test_an_owner_that_most_fronts_cannot_reach_gives_its_tables_away(
         assert not a.machine.draining and await a.hosted.table("Ann")
 
 
-async def test_a_report_begins_anew_after_the_owner_was_reached(
+async def test_a_report_starts_over_after_the_owner_was_reached(
     tmp_path: Path, rows: Breaking
 ) -> None:
     async with (
