@@ -103,7 +103,7 @@ class _Teller:
         self._picker, self._why = seat, why
 
     def picked(self) -> None:
-        """Note that the pick is over: what the seat itself did is no news to it."""
+        """Note the end of a pick. The list does not contain what the seat itself did."""
         if self._own:
             self.begin_anew()
 

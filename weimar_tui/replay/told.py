@@ -93,7 +93,7 @@ def _lines(
     narration: Narration,
     before: Event | None = None,
 ) -> list[tuple[Event, str]]:
-    """The events that have a text, with that text; `before` was told last."""
+    """The events that have a text, with that text. `before` is the event that precedes them."""
     lines: list[tuple[Event, str]] = []
     for event in events:
         seen = event.seen_by(seat)
