@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from hypothesis import given, settings, strategies as st
 
 from tests.games.weimar import table as t
@@ -13,6 +15,7 @@ from weimar_tui.games.weimar.rules.goals import goal_vp, goals_of
 from weimar_tui.games.weimar.rules.phases.politics import score_parties
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.games.weimar.view.panes.parties import draw_parties
+from weimar_tui.registry import plugin_of
 from weimar_tui.tui.canvas import Canvas
 
 THREATS = ("poverty", "unrest", "regime", "councils", "uprising", "prosperity")
@@ -68,3 +71,19 @@ def test_a_narrow_pane_keeps_figures_and_drops_numbers(game: WeimarGame) -> None
     draw_parties(canvas, shown)
     text = canvas.text()
     assert "Hand" not in text and "no Regime" in text and "no Regime (" not in text
+
+
+def test_line_mode_says_what_goals_score_and_who_could_govern(game: WeimarGame) -> None:
+    """The board in words gives each goal's points and each coalition's seats (rulebook 4.4)."""
+    runner = t.table()
+    runner.position.cities["muenchen"].threats[:] = ["councils"]
+    runner.position.seats.update({"spd": 7, "kpd": 4, "z": 5, "dnvp": 3})
+    words = plugin_of("weimar").words(game, "en")
+    told = [line for part in words.board(game, runner.position, "spd") for line in part.lines]
+    for party in PARTIES:
+        line = next(line for line in told if line.startswith(f"Goals of {words.seat(party)} "))
+        goals = goals_of(runner.position, party)
+        points = [int(figure) for figure in re.findall(r", (\d+) VP", line)]
+        assert points == [goal.vp for goal in goals]
+    assert "SPD and Zentrum together: 12 seats, a majority" in told
+    assert "Zentrum and DNVP together: 8 seats" in told

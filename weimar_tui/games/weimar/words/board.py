@@ -13,8 +13,10 @@ from ..rules.actions.negotiation import dice_of_nation
 from ..rules.endings import NSDAP_SPACES
 from ..rules.endings_near import endings_near
 from ..rules.game import WeimarGame
+from ..rules.goals import goals_of
 from ..rules.opinion import OWNERS, half_wins
 from ..rules.parliament import bases, seats_for_half
+from ..rules.phases.government import COALITIONS
 from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..rules.threats import DR_SPACES
 from ..rules.who import RADICALS
@@ -124,6 +126,19 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         if agenda not in ("", "?"):
             name = words.card(agenda)
             yield words.ui("parties-agenda", party=words.seat(party), agenda=name)
+        yield self._goals(party)
+
+    def _goals(self, party: str) -> str:
+        """What each goal of a party would score now (rulebook 4.4, step 4)."""
+        goals = [
+            self._say(
+                "goal",
+                goal=self._words.ui(f"goal-{goal.kind}", threat=goal.threat, count=goal.count),
+                vp=goal.vp,
+            )
+            for goal in goals_of(self._view, party)
+        ]
+        return self._say("goals", party=self._words.seat(party), goals=self._joined(goals))
 
     def _parties(self) -> Iterator[str]:
         view, words = self._view, self._words
@@ -150,7 +165,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         for city in CITIES:
             yield self.city(city)
         components = [words.ui(f"threat-{threat}") for threat in view.dr_box]
-        title = words.ui("dr-box-title", number=len(components), limit=DR_SPACES)
+        title = words.ui("dr-box-title", number=len(components), limit=DR_SPACES + 1)
         yield self._line(title, self._all(components))
         dissolved = self._units(view.dissolved)
         if dissolved:
@@ -173,8 +188,17 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         for party, number in view.seats.items():
             if number or party in PARTIES:
                 yield self._say("seats", party=words.seat(party), seats=number)
-        total = sum(view.seats.values())
-        yield words.ui("parliament-majority", number=seats_for_half(view), seats=total)
+        total, needed = sum(view.seats.values()), seats_for_half(view)
+        yield words.ui("parliament-majority", number=needed, seats=total)
+        for first, second in COALITIONS.values():
+            together = view.seats.get(first, 0) + view.seats.get(second, 0)
+            yield self._say(
+                "coalition",
+                first=words.seat(first),
+                second=words.seat(second),
+                seats=together,
+                enough="yes" if together >= needed else "no",
+            )
 
     def _issues(self) -> Iterator[str]:
         view, words = self._view, self._words

@@ -7,6 +7,8 @@ board-round = Runde { $round } von { $last }{ $dated ->
 }, { $phase }
 board-order = Reihenfolge: { $parties }
 board-party = { $party }: { $vp } SP, Reserve { $reserve }, { $seats } Sitze, { $bases } Basen; Karten: { $hand } auf der Hand, { $deck } im Stapel, { $discard } abgelegt
+board-goals = Ziele von { $party } nach jetzigem Stand: { $goals }
+board-goal = { $goal }, { $vp } SP
 board-government = Regierung
 board-supply = Einheiten im Vorrat ({ $owner }): { $units }
 board-minor = { $minor }: steht zu { $party }
@@ -29,6 +31,10 @@ board-threats = Bedrohungen { $threats }
 board-seats = { $party }: { $seats } { $seats ->
     [one] Sitz
    *[other] Sitze
+}
+board-coalition = { $first } und { $second } zusammen: { $seats } Sitze{ $enough ->
+    [yes] , eine Mehrheit
+   *[no] { "" }
 }
 board-held = { $party } hält { $whole ->
     [0] { $half ->

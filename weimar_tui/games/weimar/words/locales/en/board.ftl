@@ -7,6 +7,8 @@ board-round = Round { $round } of { $last }{ $dated ->
 }, { $phase }
 board-order = Turn order: { $parties }
 board-party = { $party }: { $vp } VP, reserve { $reserve }, { $seats } seats, { $bases } bases; cards: { $hand } in hand, { $deck } in the deck, { $discard } discarded
+board-goals = Goals of { $party } as things stand: { $goals }
+board-goal = { $goal }, { $vp } VP
 board-government = the government
 board-supply = Units in supply of { $owner }: { $units }
 board-minor = The { $minor } supports the { $party }.
@@ -29,6 +31,10 @@ board-threats = threats { $threats }
 board-seats = { $party }: { $seats } { $seats ->
     [one] seat
    *[other] seats
+}
+board-coalition = { $first } and { $second } together: { $seats } seats{ $enough ->
+    [yes] , a majority
+   *[no] { "" }
 }
 board-held = { $party } holds { $whole ->
     [0] { $half ->

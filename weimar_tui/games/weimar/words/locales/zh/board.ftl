@@ -7,6 +7,8 @@ board-round = 第{ $round }輪，共{ $last }輪{ $dated ->
 }，{ $phase }
 board-order = 順序：{ $parties }
 board-party = { $party }：{ $vp }分，儲存{ $reserve }，{ $seats }席，{ $bases }個基礎；牌：手牌{ $hand }，牌堆{ $deck }，棄牌{ $discard }
+board-goals = { $party }的目標現在：{ $goals }
+board-goal = { $goal }，{ $vp }分
 board-government = 政府
 board-supply = { $owner }供應區的單位：{ $units }
 board-minor = { $minor }：支持{ $party }
@@ -26,6 +28,10 @@ board-bases = 基礎{ $bases }；{ $free ->
 board-units = 單位{ $units }
 board-threats = 威脅{ $threats }
 board-seats = { $party }：{ $seats }席
+board-coalition = { $first }加{ $second }：{ $seats }席{ $enough ->
+    [yes] ，過半
+   *[no] { "" }
+}
 board-held = { $party }握有{ $whole ->
     [0] { $half ->
         [yes] 半個議題
