@@ -79,6 +79,7 @@ def test_line_mode_says_what_goals_score_and_who_could_govern(game: WeimarGame) 
     runner.position.cities["muenchen"].threats[:] = ["councils"]
     runner.position.seats.update({"spd": 7, "kpd": 4, "z": 5, "dnvp": 3})
     words = plugin_of("weimar").words(game, "en")
+    assert words is not None
     told = [line for part in words.board(game, runner.position, "spd") for line in part.lines]
     for party in PARTIES:
         line = next(line for line in told if line.startswith(f"Goals of {words.seat(party)} "))
