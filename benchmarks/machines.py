@@ -246,7 +246,8 @@ class Player:
                 self.times.append(now - at)
 
     async def play(self) -> None:
-        """Answer until cancelled."""
+        """Answer until cancelled; players do not all begin in the same instant."""
+        await asyncio.sleep(self.pause * random.random())
         while True:
             self._news.clear()
             asked = self.table.human_decisions()
