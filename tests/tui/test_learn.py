@@ -33,6 +33,7 @@ from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_pages
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.keys import plain_key
+from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.screens.end import EndScreen
@@ -106,7 +107,8 @@ def test_no_hint_is_cut_off(
     look = weimar_look(ascii_only=ascii_only)
     for name, hint in hints("weimar", lang, folder).items():
         shown = Hint(hint, "Zentrum: Kommunistische Partei Deutschlands, 4")
-        place, pages = hint_pages((shown,), *size, look, places(*size))
+        pages = hint_pages((shown,), *size, look, places(*size))
+        (place,) = {page.place for page in pages}
         rows = shown.rows(place.width - 4, look)
         assert [row for page in pages for row in page.rows] == rows, name
         assert all(len(page.rows) <= place.height - 2 for page in pages), name
@@ -137,12 +139,42 @@ def test_hints_leave_the_board_in_view(id: str, lang: str, size: tuple[int, int]
     for (layout, pane), where in places_of.items():
         seen = {name: one for name, one in where.items() if name not in ("decision", "foot")}
         for text in texts:
-            place, pages = hint_pages((Hint(text),), *size, look, where)
+            pages = hint_pages((Hint(text),), *size, look, where)
             assert len(pages) <= 2, text
             for name, one in seen.items():
-                beside = one.x + one.width <= place.x or place.x + place.width <= one.x
-                apart = one.y + one.height <= place.y or place.y + place.height <= one.y
-                assert beside or apart, (layout, pane, name, text)
+                assert not overlap(one, pages[0].place), (layout, pane, name, text)
+
+
+def overlap(one: Place, other: Place) -> bool:
+    return not (
+        one.x + one.width <= other.x
+        or other.x + other.width <= one.x
+        or one.y + one.height <= other.y
+        or other.y + other.height <= one.y
+    )
+
+
+@pytest.mark.parametrize("size", [(120, 40), (160, 48), (200, 60)])
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("id", game_ids())
+def test_a_hint_about_a_question_covers_neither_answers_nor_what_they_are_about(
+    id: str, lang: str, size: tuple[int, int]
+) -> None:
+    look = weimar_look()
+    loaded = LoadedGame(load_game(id), lang, look)
+    view = loaded.game_view
+    texts = [
+        text
+        for lesson in loaded.plugin.lessons()
+        for text in hints(id, lang, lesson.folder).values()
+    ]
+    for layout in view.layouts:
+        for about in view.panes:
+            where = view.places_in(layout, *size, about)
+            kept = [place for name, place in where.items() if name in ("decision", "hand", about)]
+            for text in texts:
+                (page,) = hint_pages((Hint(text, asked=True),), *size, look, where, about)
+                assert not any(overlap(place, page.place) for place in kept), (layout, about, text)
 
 
 @pytest.mark.parametrize("id", game_ids())

@@ -1,8 +1,8 @@
-"""Hints of a lesson or of the analyst: one at a time, over the decision, with the board in view."""
+"""Hints of a lesson or of the analyst: one at a time, without covering what they explain."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import ClassVar
@@ -20,10 +20,14 @@ from weimar_tui.tui.screen import WeimarDialog
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint and the event that it explains; the event is empty if it explains a question."""
+    """A hint and the event that it explains; the event is empty if it explains a question.
+
+    `asked`: it explains the open question, whose answers stay visible where there is room.
+    """
 
     text: str
     news_of: str = ""
+    asked: bool = False
 
     def rows(self, width: int, look: Look) -> list[Row]:
         """Lay out the hint, with the event above it."""
@@ -33,25 +37,74 @@ class Hint:
 
 @dataclass(frozen=True)
 class HintPage:
-    """Some rows of a hint, given by its number."""
+    """Some rows of a hint, given by its number, and their place on the screen."""
 
     hint: int
     rows: tuple[Row, ...]
+    place: Place
+
+
+_FIXED = frozenset(("head", "foot", "decision", "hand", "handline"))
+"""Parts of the screen that a hint about the open question never covers."""
+
+_NARROWEST = 36
+"""Columns that a pane needs for a hint to lie over it."""
 
 
 def hint_pages(
-    hints: tuple[Hint, ...], width: int, height: int, look: Look, places: Mapping[str, Place]
-) -> tuple[Place, tuple[HintPage, ...]]:
-    """Return the place for hints and their pages: over the decision, with room for the longest.
+    hints: tuple[Hint, ...],
+    width: int,
+    height: int,
+    look: Look,
+    places: Mapping[str, Place],
+    about: str = "",
+) -> tuple[HintPage, ...]:
+    """Return the pages of hints with their places.
 
-    `places` are those of the game's panes. Hints cover neither the pane nor the hand: these are
-    what they explain. If one is too long, hints get the row of keys as well and no empty rows, and
-    long ones get several pages.
+    `places` are those of the game's panes; `about` is the one that the open question is about. A
+    hint about the question lies over another pane, if it fits there. All others lie over the
+    decision, with room for the longest: they cover neither the pane nor the hand, which are what
+    they explain. If one is too long, these get the row of keys as well and no empty rows, and long
+    ones get several pages.
     """
+    aside = {
+        number: page
+        for number, hint in enumerate(hints)
+        if hint.asked and (page := _aside(number, hint, look, places, about)) is not None
+    }
+    here = [(number, hint) for number, hint in enumerate(hints) if number not in aside]
+    pages = [*aside.values(), *_over_decision(here, width, height, look, places)]
+    return tuple(sorted(pages, key=lambda page: page.hint))
+
+
+def _aside(
+    number: int, hint: Hint, look: Look, places: Mapping[str, Place], about: str
+) -> HintPage | None:
+    """The page of a hint over the smallest pane that has room for it and that the question is not
+    about."""
+    panes = sorted(places.items(), key=lambda pane: pane[1].width * pane[1].height)
+    for name, pane in panes:
+        if name in _FIXED or name == about or pane.width < _NARROWEST:
+            continue
+        rows = hint.rows(pane.width - 4, look)
+        if len(rows) + 2 <= pane.height:
+            return HintPage(number, tuple(rows), Place(pane.x, pane.y, pane.width, len(rows) + 2))
+    return None
+
+
+def _over_decision(
+    hints: Sequence[tuple[int, Hint]],
+    width: int,
+    height: int,
+    look: Look,
+    places: Mapping[str, Place],
+) -> Iterator[HintPage]:
+    if not hints:
+        return
     bar, foot = places.get("decision"), places.get("foot")
     wide = (bar or over_decision(places, width, height, 78, 8)).width
-    laid = [hint.rows(wide - 4, look) for hint in hints]
-    most = max(map(len, laid)) + 2
+    laid = [(number, hint.rows(wide - 4, look)) for number, hint in hints]
+    most = max(len(rows) for _, rows in laid) + 2
     if bar is None:
         place = over_decision(places, width, height, 78, most)
     else:
@@ -59,21 +112,24 @@ def hint_pages(
         more = 1 if most > bar.height and is_above_keys else 0
         place = Place(bar.x, bar.y, bar.width, bar.height + more)
     if most > place.height:
-        laid = [[row for row in rows if row] for rows in laid]
-    return place, tuple(_pages(laid, place.height - 2))
+        laid = [(number, [row for row in rows if row]) for number, rows in laid]
+    yield from _pages(laid, place)
 
 
-def _pages(laid: Iterable[list[Row]], most: int) -> Iterator[HintPage]:
+def _pages(laid: Iterable[tuple[int, list[Row]]], place: Place) -> Iterator[HintPage]:
     """Yield the pages of all hints, the pages of one hint about equally long."""
-    for number, rows in enumerate(laid):
-        pages = max(1, ceil(len(rows) / most))
+    for number, rows in laid:
+        pages = max(1, ceil(len(rows) / (place.height - 2)))
         size = ceil(len(rows) / pages)
         for page in range(pages):
-            yield HintPage(number, tuple(rows[page * size : (page + 1) * size]))
+            yield HintPage(number, tuple(rows[page * size : (page + 1) * size]), place)
 
 
 class HintDialog(WeimarDialog):
-    """Shows hints one after the other; the title is a message id."""
+    """Shows hints one after the other; the title is a message id.
+
+    `about`: the pane that the open question is about.
+    """
 
     DEFAULT_CSS = """
     HintDialog { background: black 0%; }
@@ -87,9 +143,12 @@ class HintDialog(WeimarDialog):
         Binding("escape,q", "close", "close", id="hint.close"),
     ]
 
-    def __init__(self, hints: tuple[Hint, ...], title: str = "learn-title") -> None:
+    def __init__(
+        self, hints: tuple[Hint, ...], title: str = "learn-title", *, about: str = ""
+    ) -> None:
         super().__init__()
         self.hints = hints
+        self._about = about
         self.heading = title
         self._pages: tuple[HintPage, ...] = ()
         self._page = 0
@@ -115,11 +174,10 @@ class HintDialog(WeimarDialog):
     def place_all(self, width: int, height: int) -> None:
         places = self.here.places_now(width, height)
         shown = self.at
-        place, self._pages = hint_pages(self.hints, width, height, self.look, places)
+        self._pages = hint_pages(self.hints, width, height, self.look, places, self._about)
         here = [number for number, page in enumerate(self._pages) if page.hint == shown]
         if self._page not in here:
             self._page = here[0]
-        self.query_one("#hint", Pane).place(place)
         self._show()
 
     def _keys(self) -> str:
@@ -136,6 +194,7 @@ class HintDialog(WeimarDialog):
 
     def _show(self) -> None:
         pane = self.query_one("#hint", Pane)
+        pane.place(self._pages[self._page].place)
         number = len(self._pages)
         place = f" {self._page + 1}/{number}" if number > 1 else ""
         pane.title = self.words.text(self.heading) + place

@@ -49,6 +49,7 @@ class Guide:
         self.lesson = lesson
         self.due: list[Hint] = []
         self.latest: tuple[Hint, ...] = ()
+        self._about = ""
         self.is_open = False
         self._teacher = Teacher(loaded.game.id, lesson, loaded.lang, board.here.key_of)
         self._explained: set[tuple[int, str, tuple[str, ...]]] = set()
@@ -71,17 +72,15 @@ class Guide:
         """Show the hints before the first move."""
         await self._stop()
 
-    async def explain(self, decision: Decision) -> None:
-        """Explain a question before it is asked."""
+    async def explain(self, decision: Decision, show: Callable[[], None]) -> None:
+        """Explain a question before it is asked; `show` draws it, so that it can be looked at."""
         # After an undo another question can reuse an explained number.
         question = (decision.number, decision.kind, decision.options)
         if question not in self._explained:
             self._explained.add(question)
-            asked = [Hint(text) for text in self.teacher.of(decision)]
-            pane = self.board.game_view.pane_for(decision)
-            if asked and self.board.brings_up(pane):
-                self.board.show_pane(pane)  # the hint is about this one
-            await self._stop(asked=asked)
+            asked = [Hint(text, asked=True) for text in self.teacher.of(decision)]
+            about = self.board.game_view.pane_for(decision)
+            await self._stop(asked, about, show)
 
     async def comment(self, news: Sequence[Event]) -> None:
         """Explain the outcome of a pick."""
@@ -97,7 +96,9 @@ class Guide:
         elif board.table.bot_decision() is not None:
             await self._stop()
 
-    async def _stop(self, asked: Sequence[Hint] = ()) -> None:
+    async def _stop(
+        self, asked: Sequence[Hint] = (), about: str = "", show: Callable[[], None] | None = None
+    ) -> None:
         """Show all hints that are due, and those that explain the question about to be `asked`.
 
         None waits for a later stop: then the board would no longer be as it says.
@@ -105,11 +106,14 @@ class Guide:
         now, self.due = [*self.due, *asked], []
         if not now:
             return
-        self.latest = tuple(now)
-        self.board.bar.ask(Choice())  # the last question is answered
-        self.board.draw()
+        self.latest, self._about = tuple(now), about
+        if asked and show is not None:
+            show()
+        else:
+            self.board.bar.ask(Choice())  # the last question is answered
+            self.board.draw()
         self._cover(True)
-        await self.board.here.push_screen_wait(HintDialog(self.latest))
+        await self.board.here.push_screen_wait(HintDialog(self.latest, about=about))
         self._cover(False)
 
     def _cover(self, covered: bool) -> None:
@@ -122,7 +126,8 @@ class Guide:
         """Show the latest hints again."""
         if self.latest:
             self._cover(True)
-            self.board.here.push_screen(HintDialog(self.latest), lambda _: self._cover(False))
+            hints = HintDialog(self.latest, about=self._about)
+            self.board.here.push_screen(hints, lambda _: self._cover(False))
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the hint key with its description, once there was a hint."""
@@ -177,7 +182,7 @@ class LocalGame(GameController):
         if not openly:
             await self._recount()
         if self.guide is not None:
-            await self.guide.explain(decision)
+            await self.guide.explain(decision, lambda: self.prompt.show(decision, openly=openly))
         await super().ask(decision, openly=openly)
 
     async def _recount(self) -> None:

@@ -50,26 +50,30 @@ class Prompt:
     # --- asking ---------------------------------------------------------------------------------
     async def ask(self, decision: Decision, *, openly: bool = False) -> PromptAnswer | None:
         """Ask, and return the answer once its pick is made; None if withdrawn."""
-        board, game_view = self.board, self.board.game_view
-        self._openly = openly
+        board = self.board
         self._late = False
         board.hurry = False
-        board.awaited = None
         board.asked = decision
+        self.show(decision, openly=openly)
+        while not self._answers.empty():
+            self._answers.get_nowait()
+        if decision.kind in board.game_view.dialogs and not openly:
+            self._open_dialog()
+        return await self._answers.get()
+
+    def show(self, decision: Decision, *, openly: bool = False) -> None:
+        """Draw a question, its list and the pane that it is about, without asking it."""
+        board = self.board
+        self._openly = openly
+        board.awaited = None
         board.scene = scene = replace(board.make_scene(), decision=decision)
-        choice = self._choice(decision, scene)
-        board.bar.ask(choice)
-        pane = game_view.pane_for(decision)
+        board.bar.ask(self._choice(decision, scene))
+        pane = board.game_view.pane_for(decision)
         if board.brings_up(pane):
             board.show_pane(pane)
         else:
             current = board.bar.choice.current
             board.draw(scene=replace(scene, chosen=current.id if current is not None else ""))
-        while not self._answers.empty():
-            self._answers.get_nowait()
-        if decision.kind in game_view.dialogs and not openly:
-            self._open_dialog()
-        return await self._answers.get()
 
     def ask_nothing(self) -> None:
         if self.board.bar.choice.items:
