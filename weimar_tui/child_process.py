@@ -22,6 +22,9 @@ _PREPARE = (
     "sys.path += [p for p in more.split(os.pathsep) if p and p not in sys.path]\n"
 )
 
+ISOLATED = ("-I", "-B", "-X", "utf8")
+"""The flags of every Python that runs this program as a child process."""
+
 SAFE_FOLDER = _ROOT.anchor
 """The working folder of child processes: the root of the file system or of the drive."""
 
@@ -32,9 +35,8 @@ def python_command(start: str, *arguments: str) -> list[str]:
     The child imports what this process can import, except from the current folder; it finds
     `arguments` in `sys.argv[1:]`. Give it `cwd=SAFE_FOLDER`.
     """
-    flags = ("-I", "-B", "-X", "utf8")
     more = os.pathsep.join(_importable())
-    return [sys.executable, *flags, "-c", _PREPARE + start, str(_ROOT), more, *arguments]
+    return [sys.executable, *ISOLATED, "-c", _PREPARE + start, str(_ROOT), more, *arguments]
 
 
 def _importable() -> Iterator[str]:

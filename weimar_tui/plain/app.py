@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +31,7 @@ from weimar_tui.play.puzzles import (
     puzzle_items,
 )
 from weimar_tui.play.saves import SaveEntry, latest_unfinished, list_saves, new_path, saves_folder
+from weimar_tui.play.seeds import new_seed
 from weimar_tui.play.transient import TransientGame
 from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import game_ids, load_game, plugin_of
@@ -284,7 +284,7 @@ class PlainApp:
 
     async def _begin_lesson(self, lesson: Lesson) -> None:
         """Start a guided game. Picks can be undone freely, so that the player can experiment."""
-        seed = self.start_options.seed or lesson.seed or str(secrets.randbelow(1_000_000))
+        seed = self.start_options.seed or lesson.seed or new_seed()
         await self._begin(
             lesson.scenario, dict(lesson.players), seed, free_undo=True, lesson=lesson.id
         )

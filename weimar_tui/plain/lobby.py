@@ -27,6 +27,7 @@ from weimar_tui.server.replies import (
     AnyReply,
     Bye,
     Chat,
+    GameOffered,
     PageShown,
     Refused,
     Tables,
@@ -272,15 +273,19 @@ class PlainLobby:
 
     async def _play_bots(self, *, held: bool = False) -> None:
         """Start a game against bots at once."""
+        offered = await self._ask_game()
+        if offered is not None:
+            await self._make_table(against_bots(offered, held=held))
+
+    async def _ask_game(self) -> GameOffered | None:
+        """Return a game on offer, after asking which if there is a choice."""
         games = self.link.welcome.games
         entries = [Item(game.id, self.game_words(game.id).title()) for game in games]
-        chosen = games[0].id
+        chosen = games[0].id if games else ""
         if len(games) > 1:
             title = self.lobby.say("home-game")
             chosen = await choose(self.console, self.words, title, entries)
-        offered = self.link.welcome.game(chosen)
-        if offered is not None:
-            await self._make_table(against_bots(offered, held=held))
+        return self.link.welcome.game(chosen)
 
     async def _go_to_club(self, where: str) -> None:
         """Open a page of the club."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.plain.lobby import PlainLobby
 from weimar_tui.plain.menu import Quit, choose
+from weimar_tui.play.seeds import new_seed
 from weimar_tui.server.replies import Tables
 from weimar_tui.server.sections import lines_of
 from weimar_tui.server.visitor_rows import NONE, VisitorRows, seats_against_bots
@@ -56,15 +55,10 @@ class PlainVisit(PlainLobby):
 
     async def _play_bots(self, *, held: bool = False) -> None:
         """Start a game against bots in this process."""
-        games = {game.id: game for game in self.link.welcome.games}
-        entries = [Item(id, self.game_words(id).title()) for id in games]
-        chosen = next(iter(games), "")
-        if len(games) > 1:
-            title = self.lobby.say("home-game")
-            chosen = await choose(self.console, self.words, title, entries)
-        if chosen in games:
-            scenario, players = seats_against_bots(games[chosen])
+        offered = await self._ask_game()
+        if offered is not None:
+            scenario, players = seats_against_bots(offered)
             try:
-                await self.own.begin(chosen, scenario, players, str(secrets.randbelow(1_000_000)))
+                await self.own.begin(offered.id, scenario, players, new_seed())
             except KernelError as error:
                 self.console.say(self.words.problem(error))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger("weimar_tui.server")
 _PACE_ALONE = 2.0
 _WRITE_SLOW = 300.0
-"""Seconds of a game over days after which its clocks are written although nobody is there."""
+"""Seconds after which the clocks of a game over days are written while it has no viewers."""
 _RETRY = (5.0, 10.0, 30.0, 60.0)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from weimar_tui.kernel.decision import Decision
@@ -81,10 +82,11 @@ class CoveredWindows:
     def sealed(self, local: GameHandle) -> tuple[Decision, ...]:
         """Return the questions that others must see as open although they can't be answered."""
         kept = self._kept
-        if kept is None or kept.closing:
+        if kept is None:
+            return tuple(local.session.sealed)
+        if kept.closing:
             people = (d for d in local.session.decisions if local.players[d.seat] == HUMAN)
-            still = tuple(d.seen_by(None) for d in people) if kept is not None else ()
-            return (*local.session.sealed, *still)
+            return (*local.session.sealed, *(d.seen_by(None) for d in people))
         return tuple(
             one.decision.seen_by(None)
             for one in self.questions
@@ -184,7 +186,7 @@ class CoveredWindows:
 
         await self._change_answers(seat, forget)
 
-    async def _change_answers(self, seat: str, edit: Any) -> None:
+    async def _change_answers(self, seat: str, edit: Callable[[TableRecord], None]) -> None:
         table = self._table
         await table.change(edit)
         table.turns[seat] += 1

@@ -5,10 +5,10 @@ Nothing is drawn here: the app shows fields as rows, line mode prints them.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from weimar_tui.play.seeds import new_seed
 from weimar_tui.players import HUMAN
 from weimar_tui.registry import plugin_of
 from weimar_tui.server.fields import DETAILS, RULES, Field, FoldedForm
@@ -298,7 +298,7 @@ class NewGame(GameForm):
         super().__init__([offered(plugin_of(id)) for id in games], game_words)
         self.paces = paces
         self.values |= {
-            "seed": seed or str(secrets.randbelow(1_000_000)),
+            "seed": seed or new_seed(),
             "free-undo": "no",
             "pace": pace,
         }

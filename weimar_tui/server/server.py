@@ -328,7 +328,7 @@ class TableServer:
         return ""
 
     def _stir_tables_of(self, name: str) -> None:
-        """Look at a player's tables soon: whether they are told of their turn may have changed."""
+        """Look at a player's tables soon: they may need a message about their turn now, or none."""
         self.lobby.changed.stirred |= self.lobby.directory.of(name)
 
     async def _listen(self, client: Client, reader: asyncio.StreamReader) -> None:

@@ -14,7 +14,7 @@ from weimar_tui.server.sections import ListRow, ListSection
 from weimar_tui.text.messages import GameMessages
 
 NONE = "none"
-"""The row shown when there is no game to watch."""
+"""The id of the row that stands for an empty list of games."""
 
 
 class VisitorRows:

@@ -23,7 +23,8 @@ def pane_key(number: int) -> str:
 
 
 _MARGIN = 6
-"""The least number of columns beside a dialog on a small screen; with fewer it takes the width."""
+"""The fewest columns that stay free next to a dialog on a small screen; otherwise it takes them
+all."""
 
 LEAST = (80, 24)
 """The smallest terminal for the game screen."""

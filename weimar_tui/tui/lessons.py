@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from weimar_tui.play.lessons import plugins_with_lessons
+from weimar_tui.play.seeds import new_seed
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -73,7 +73,7 @@ def begin_or_continue(app: PlayingApp, lesson: Lesson) -> None:
 
 def begin(app: PlayingApp, lesson: Lesson, loaded: LoadedGame | None = None) -> None:
     """Start a new guided game; all picks can be undone, since lessons are for trying things out."""
-    seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
+    seed = app.seed or lesson.seed or new_seed()
     app.new_game(
         loaded or app.loaded(),
         lesson.scenario,

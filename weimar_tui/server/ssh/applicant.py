@@ -61,7 +61,7 @@ class Applicant:
 
     @property
     def options(self) -> dict[str, object]:
-        """What a visitor's client is told: the visit, and the language of the front door."""
+        """The options of a visitor's client: the visit, and the language of the front door."""
         if self.visit is None:
             return {}
         return {"visit": self.visit.value, "lang": self.language}

@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from weimar_tui.child_process import SAFE_FOLDER, python_command
+from weimar_tui.child_process import ISOLATED, SAFE_FOLDER, python_command
 from weimar_tui.server.ssh.fork_server import (
     ENDED,
     FAILED,
@@ -130,7 +130,7 @@ class Clients:
     def _command(self, arguments: Sequence[str]) -> list[str]:
         if not self._python:
             return python_command(_START, *arguments)
-        return [self._python, "-I", "-B", "-X", "utf8", "-c", f"import sys; {_START}", *arguments]
+        return [self._python, *ISOLATED, "-c", f"import sys; {_START}", *arguments]
 
     async def close(self) -> None:
         """End the fork server and all clients."""

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple
 
-from weimar_tui.child_process import SAFE_FOLDER
+from weimar_tui.child_process import ISOLATED, SAFE_FOLDER
 from weimar_tui.server.ssh.clients import Clients
 from weimar_tui.server.wire import OLDEST, VERSION
 
@@ -20,7 +20,6 @@ _ASK: Final = (
     "import weimar_tui; from weimar_tui.server.wire import OLDEST, VERSION; "
     "print(weimar_tui.__version__, OLDEST, VERSION)"
 )
-_FLAGS: Final = ("-I", "-B", "-X", "utf8")
 _SECONDS: Final = 20.0
 _PAUSE: Final = 10.0
 """Seconds until the patterns are looked at again."""
@@ -121,7 +120,7 @@ class Programs:
 
 def _ask(python: str) -> tuple[str, int, int] | None:
     """Ask an interpreter for the version of its program and the protocols that it speaks."""
-    command = [python, *_FLAGS, "-c", _ASK]
+    command = [python, *ISOLATED, "-c", _ASK]
     try:
         done = subprocess.run(
             command,

@@ -18,6 +18,7 @@ from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.replies import (
     AnyReply,
     Chat,
+    GameOffered,
     Home,
     PageShown,
     Refused,
@@ -46,7 +47,7 @@ from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.aside import WIDE, Aside, Words
 from weimar_tui.tui.lobby.find import FindScreen
-from weimar_tui.tui.lobby.own import OWN, OwnPastimes
+from weimar_tui.tui.lobby.own import OWN, OwnPastimes, ask_game
 from weimar_tui.tui.lobby.reading import read_archive, read_player
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.waiting import WaitingScreen
@@ -374,19 +375,11 @@ class LobbyScreen(OwnPastimes):
     def action_bots(self, held: bool = False) -> None:
         """Start a game against bots at once, after asking which if there is a choice."""
 
-        def begin(game: str | None) -> None:
-            offered = self.link.welcome.game(game or "")
-            if offered is not None:
-                self.served.making = True
-                self.link.send(against_bots(offered, held=held))
+        def begin(game: GameOffered) -> None:
+            self.served.making = True
+            self.link.send(against_bots(game, held=held))
 
-        games = self.link.welcome.games
-        if len(games) == 1:
-            begin(games[0].id)
-            return
-        items = tuple(Item(game.id, self.served.loaded(game.id).words.title()) for game in games)
-        title = self.lobby_words.say("home-game")
-        self.app.push_screen(QuestionDialog(Choice(items=items), title), begin)
+        ask_game(self, begin)
 
     def action_play(self) -> None:
         """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""

@@ -5,9 +5,11 @@ They run in the player's own client, in memory; the server has no part in them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from weimar_tui.registry import game_ids, plugin_of
+from weimar_tui.server.replies import GameOffered
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lobby.screen import ServedList
@@ -37,6 +39,22 @@ class OwnPastimes(ServedList):
     def action_read(self) -> None:
         """Choose a game's rules or cards."""
         choose_reading(self.served)
+
+
+def ask_game(screen: ServedList, then: Callable[[GameOffered], None]) -> None:
+    """Call `then` with a game on offer, after asking which if there is a choice."""
+    games = {game.id: game for game in screen.link.welcome.games}
+
+    def chosen(id: str | None) -> None:
+        if id in games:
+            then(games[id])
+
+    if len(games) == 1:
+        chosen(next(iter(games)))
+        return
+    items = tuple(Item(id, screen.served.loaded(id).words.title()) for id in games)
+    title = screen.lobby_words.say("home-game")
+    screen.app.push_screen(QuestionDialog(Choice(items=items), title), chosen)
 
 
 def choose_reading(app: ServedApp) -> None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.play.seeds import new_seed
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.replies import AnyReply, Refused, Tables
+from weimar_tui.server.replies import AnyReply, GameOffered, Refused, Tables
 from weimar_tui.server.requests import Enter
 from weimar_tui.server.visitor_rows import NONE, VisitorRows, seats_against_bots
-from weimar_tui.text.choice import Choice, Item
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.lobby.own import OWN, OwnPastimes
+from weimar_tui.tui.lobby.own import OWN, OwnPastimes, ask_game
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.pane import Pane
@@ -123,19 +122,10 @@ class VisitorScreen(OwnPastimes):
 
     def action_bots(self) -> None:
         """Start a game against bots in this process, after asking which."""
-        games = {game.id: game for game in self.link.welcome.games}
 
-        def begin(id: str | None) -> None:
-            if id in games:
-                scenario, players = seats_against_bots(games[id])
-                seed = str(secrets.randbelow(1_000_000))
-                self.served.new_game(
-                    self.served.loaded(id), scenario, players, seed, free_undo=True
-                )
+        def begin(game: GameOffered) -> None:
+            scenario, players = seats_against_bots(game)
+            loaded = self.served.loaded(game.id)
+            self.served.new_game(loaded, scenario, players, new_seed(), free_undo=True)
 
-        if len(games) == 1:
-            begin(next(iter(games)))
-            return
-        items = tuple(Item(id, self.served.loaded(id).words.title()) for id in games)
-        title = self.lobby_words.say("home-game")
-        self.app.push_screen(QuestionDialog(Choice(items=items), title), begin)
+        ask_game(self, begin)

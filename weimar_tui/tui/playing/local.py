@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -18,6 +17,7 @@ from weimar_tui.kernel.journal import Header
 from weimar_tui.play.game_handle import another_like
 from weimar_tui.play.lessons import so_far
 from weimar_tui.play.puzzles import Puzzling, first_unanswered
+from weimar_tui.play.seeds import new_seed
 from weimar_tui.players import HUMAN
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson, Teacher
@@ -292,7 +292,7 @@ class LocalGame(GameController):
     def _rematch(self, header: Header, players: dict[str, str]) -> None:
         """Start another game with the same set-up and other dice."""
         self.leave()
-        seed = str(secrets.randbelow(1_000_000))
+        seed = new_seed()
         set_up = another_like(header)
         self.app.new_game(self.board.loaded, players=players, seed=seed, **set_up)
 

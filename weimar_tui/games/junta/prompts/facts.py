@@ -17,7 +17,7 @@ from ..rules.units import dice_of, kinds_of, parties_at, units_of
 from ..scene import JuntaScene
 
 _NIGHTS = 4
-"""The number of past nights that are told."""
+"""The number of past nights listed."""
 
 
 def facts(decision: Decision, now: JuntaScene) -> Iterator[str]:
@@ -82,9 +82,8 @@ def _fight(decision: Decision, now: JuntaScene) -> Iterator[str]:
     losses = coup.fight.losses if coup is not None and coup.fight is not None else {}
     for party in parties_at(runner, area):
         stacks = units_of(runner, area, party)
-        units = [words.units(kind, number) for kind, number in kinds_of(stacks).items()]
         dice = 0 if is_out(now.view, party) else dice_of(runner, stacks)
-        parts = [words.ui("fight-force", units=words.listed(units), dice=dice)]
+        parts = [words.ui("fight-force", units=words.force(kinds_of(stacks)), dice=dice)]
         if losses.get(party):
             parts.append(words.ui("fight-lost", number=losses[party]))
         yield words.text("board-place", name=words.seat(party), text=words.several(parts))
@@ -98,10 +97,9 @@ def _centres(now: JuntaScene) -> Iterator[str]:
     for area, side in centres(runner, sides_known(runner)):
         parts = [sentence_case(words.text("dialog-centre", area=area, side=side))]
         for party in parties_at(runner, area):
-            units = kinds_of(units_of(runner, area, party))
-            named = words.listed([words.units(kind, number) for kind, number in units.items()])
+            units = words.force(kinds_of(units_of(runner, area, party)))
             family = words.seat(party)
-            parts.append(words.text("board-units", units=named, family=family))
+            parts.append(words.text("board-units", units=units, family=family))
         yield words.several(parts)
 
 

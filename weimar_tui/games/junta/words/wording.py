@@ -195,6 +195,10 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         """Units with their number."""
         return self._safe(unit, self._names.units, unit, count)
 
+    def force(self, kinds: Mapping[str, int]) -> str:
+        """A list of units by kind, the last kind joined by `and`."""
+        return self.listed([self.units(kind, number) for kind, number in kinds.items()])
+
     def _board(self, game: JuntaGame, view: JuntaPosition, me: str | None) -> BoardWords:
         return BoardWords(self, game, view, me)
 

@@ -1,4 +1,4 @@
-"""Tells what a roll brought about from what a card or step does next."""
+"""Separates the effects of a roll from those of the card or step that follows."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from weimar_tui.replay.narration import NarratedAct
 
 from ..rules import events as e
 from ..rules.component_data import Tables
+from ..words.politics import signed
 from ..words.wording import WeimarMessages
 from .causes import added, can_bring
 
@@ -223,10 +224,10 @@ def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[N
         what = words.text("short-where", what=what, city=words.name(announced.target))
     dice = " ".join(map(str, line.dice))
     if dice and line.action != "vote":
-        # What changed the result later is told among the effects.
+        # Later changes of the result are among the effects.
         by = sum(amount for _, amount in announced.modifiers) if announced is not None else 0
         if line.action == "crisis":
             by = added(line.action, line.dice, line.result)
-        dice += f" {by:+d}".replace("-", "−") if by else ""
+        dice += f" {signed(by)}" if by else ""
         dice += f" = {line.result}"
     return [NarratedAct(line.places, what, dice, effect)]

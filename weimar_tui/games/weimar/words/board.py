@@ -16,7 +16,7 @@ from ..rules.game import WeimarGame
 from ..rules.goals import goals_of
 from ..rules.opinion import OWNERS, half_wins
 from ..rules.parliament import bases, seats_for_half
-from ..rules.phases.government import COALITIONS
+from ..rules.phases.government import COALITIONS, coalition_seats
 from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..rules.threats import DR_SPACES
 from ..rules.who import RADICALS
@@ -190,8 +190,8 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
                 yield self._say("seats", party=words.seat(party), seats=number)
         total, needed = sum(view.seats.values()), seats_for_half(view)
         yield words.ui("parliament-majority", number=needed, seats=total)
-        for first, second in COALITIONS.values():
-            together = view.seats.get(first, 0) + view.seats.get(second, 0)
+        for name, together in coalition_seats(view).items():
+            first, second = COALITIONS[name]
             yield self._say(
                 "coalition",
                 first=words.seat(first),

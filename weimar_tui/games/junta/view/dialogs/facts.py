@@ -205,10 +205,9 @@ def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
         stacks = units_of(runner, area, party)
         sign, style = sign_of(scene, party)
         x = canvas.pieces(0, y, [(f"{sign} ", style), (f"{words.seat(party)} ", f"{party} bold")])
-        force = [words.units(kind, number) for kind, number in kinds_of(stacks).items()]
         dice = 0 if is_out(view, party) else dice_of(runner, stacks)
         lost = words.ui("fight-lost", number=losses[party]) if losses.get(party) else ""
-        force_text = words.ui("fight-force", units=words.listed(force), dice=dice)
+        force_text = words.ui("fight-force", units=words.force(kinds_of(stacks)), dice=dice)
         x = max(x, 12)
         if x + width_of(force_text) + width_of(lost) + 1 > canvas.width:
             letters = "+".join(f"{s.number}{scene.components.units[s.kind].letter}" for s in stacks)

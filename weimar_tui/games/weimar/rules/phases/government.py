@@ -15,7 +15,7 @@ from ..events import (
     TieBroken,
 )
 from ..parliament import has_half
-from ..position import clockwise
+from ..position import WeimarPosition, clockwise
 from ..runner import WeimarRunner, WeimarStep
 from ..subjects import CoalitionSize, OfCoalition
 from ..threats import (
@@ -31,6 +31,14 @@ COALITIONS = {WEIMAR: ("spd", "z"), "left": ("spd", "kpd"), "right": ("z", "dnvp
 """The only possible coalitions."""
 
 MINORITY = "minority-cabinet"
+
+
+def coalition_seats(position: WeimarPosition) -> dict[str, int]:
+    """The seats that the parties of each possible coalition have together."""
+    seats = position.seats
+    return {
+        name: sum(seats.get(party, 0) for party in parties) for name, parties in COALITIONS.items()
+    }
 
 
 class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
@@ -58,9 +66,8 @@ class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
     waiting: tuple[str, ...]
 
     def run(self, runner: WeimarRunner) -> None:
-        seats = runner.position.seats
-        size = {name: sum(seats[p] for p in COALITIONS[name]) for name in self.waiting}
-        largest = max(size.values())
+        size = coalition_seats(runner.position)
+        largest = max(size[name] for name in self.waiting)
         equal = tuple(name for name in self.waiting if size[name] == largest)
         runner.ask(
             self,

@@ -6,7 +6,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.opinion import ARM as LETTER
 from ...rules.parliament import FIXED_SEATS, seats_for_half
-from ...rules.phases.government import COALITIONS
+from ...rules.phases.government import COALITIONS, coalition_seats
 from ...rules.subjects import OfCoalition, subject_of
 from ...scene import WeimarScene
 from .half_circle import FULL, LOWER, UPPER, House, house
@@ -161,8 +161,8 @@ def _party_sums(scene: WeimarScene, *, short: bool) -> list[Piece]:
     needed = seats_for_half(scene.view)
     lit = set(_lit(scene))
     pieces: list[Piece] = []
-    for parties in COALITIONS.values():
-        total = sum(scene.view.seats.get(party, 0) for party in parties)
+    for name, total in coalition_seats(scene.view).items():
+        parties = COALITIONS[name]
         for number, party in enumerate(parties):
             if number:
                 pieces.append(("" if short else "+", "muted"))
@@ -272,10 +272,11 @@ def _counts(scene: WeimarScene) -> list[Piece]:
 def _draw_bars(canvas: Canvas, scene: WeimarScene, y: int) -> None:
     """Draw one row for each possible coalition: its seats, and a bar with the majority marked."""
     needed = seats_for_half(scene.view)
-    longest = max(needed, *(sum(_of(scene, p) for p in parties) for parties in COALITIONS.values()))
+    together = coalition_seats(scene.view)
+    longest = max(needed, *together.values())
     x = max(1, (canvas.width - longest - 16) // 2)
-    for parties in COALITIONS.values():
-        total = sum(_of(scene, party) for party in parties)
+    for coalition, total in together.items():
+        parties = COALITIONS[coalition]
         canvas.put(x, y, "+".join(LETTER[party] for party in parties), "text")
         column = x + 5
         seats = [party for party in parties for _ in range(_of(scene, party))]
@@ -302,9 +303,8 @@ def _sums(scene: WeimarScene, *, short: bool = False) -> list[Piece]:
     if space is short."""
     needed = seats_for_half(scene.view)
     pieces: list[Piece] = []
-    for parties in COALITIONS.values():
-        total = sum(scene.view.seats.get(party, 0) for party in parties)
-        name = "+".join(LETTER[party] for party in parties)
+    for coalition, total in coalition_seats(scene.view).items():
+        name = "+".join(LETTER[party] for party in COALITIONS[coalition])
         enough = total >= needed
         sign = (
             (scene.look.glyph("enough") if short else scene.words.ui("parliament-enough"))
