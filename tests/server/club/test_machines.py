@@ -259,6 +259,24 @@ def test_where_somebody_waits_comes_first(rows: Breaking) -> None:
     assert [int(id, 16) for id in adopted(rows, limit=2)] == [4, 7]
 
 
+def test_machines_that_register_at_once_do_not_block_each_other(rows: Breaking) -> None:
+    together = threading.Barrier(3)
+    found: list[bool] = []
+
+    def register(name: str) -> None:
+        for number in range(20):
+            together.wait(PATIENCE)
+            id = f"{name}{number}"
+            found.append(rows.write(machines.register, id, id, "owner", "", "1.2.0", {}))
+
+    threads = [threading.Thread(target=register, args=[name]) for name in ("one", "two", "three")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [True] * 60
+
+
 def test_machines_that_adopt_at_once_never_get_the_same_table(rows: Breaking) -> None:
     for id in range(60):
         add(rows, id)

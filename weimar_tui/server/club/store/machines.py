@@ -81,12 +81,11 @@ def register(
         "unreachable": {},
         "here": [],
     }
+    # Before the first change: two machines that had both changed something could not both lock.
+    dialects.one_writer(connection, machine)
     ended = machine.c.id == id, machine.c.until < now
     if connection.execute(update(machine).where(*ended).values(values)).rowcount:
         return True
-    if connection.execute(select(machine.c.id).where(machine.c.id == id)).first() is not None:
-        return False
-    dialects.one_writer(connection, machine)
     if connection.execute(select(machine.c.id).where(machine.c.id == id)).first() is not None:
         return False
     connection.execute(machine.insert().values(id=id, **values))
