@@ -30,7 +30,10 @@ def weimar(folder: Path, *arguments: str) -> int:
 def test_the_host_looks_after_an_account(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert weimar(folder, "account", "role", "rosa", "--role", "helper") == 0
     assert weimar(folder, "account", "ban", "Rosa", "--for", "7d", "--reason", "cheating") == 0
-    capsys.readouterr()
+    out = capsys.readouterr().out
+    assert "Rosa is now: helper." in out and "Rosa is banned until 20" in out
+    assert weimar(folder, "account", "list") == 0
+    assert "helper" in (out := capsys.readouterr().out) and "  ban 20" in out
     assert weimar(folder, "account", "show", "Rosa") == 0
     shown = capsys.readouterr().out
     assert all(part in shown for part in ("helper", "SHA256:a", "ban", "cheating"))
@@ -41,7 +44,7 @@ def test_the_host_looks_after_an_account(folder: Path, capsys: pytest.CaptureFix
     assert "not a duration" in capsys.readouterr().err
     assert weimar(folder, "account", "audit") == 0
     out = capsys.readouterr().out
-    assert "role" in out and "unban" in out and "unchanged" in out
+    assert "unban  Rosa (#1)" in out and "unchanged" in out
     assert weimar(folder, "account", "show", "Otto") == 1
     assert weimar(folder, "account", "show") == 2
     assert weimar(folder, "account", "role", "Rosa") == 2

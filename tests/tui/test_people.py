@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tests.server.serving import Player
 from tests.tui.evening import evening
 from tests.tui.looking import put_cursor_on, screen_text
+from weimar_tui.server.requests import ReportPlayer
+from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.line import LineInput
@@ -82,3 +86,30 @@ async def test_whoever_gives_up_is_asked_again(tmp_path: Path) -> None:
             await at.pilot.press("enter")
             await at.until(lambda: isinstance(at.app.screen, GameScreen))
         await at.until(lambda: at.table.record.seats["spd"].player != "Otto")
+
+
+async def test_a_player_at_the_table_is_reported_with_its_talk(tmp_path: Path) -> None:
+    async with evening(tmp_path) as at:
+        say, app, link = at.app.lobby_words.say, at.app, at.app.link
+        link.welcome = replace(link.welcome, role="player")  # players without an account cannot
+        sent: list[object] = []
+        link.send = sent.append  # type: ignore[method-assign]
+        await at.is_asked()
+
+        async def start() -> None:
+            await at.pilot.press("m")
+            await at.until(lambda: isinstance(app.screen, QuestionDialog))
+            put_cursor_on(app, "report")
+            await at.pilot.press("enter")
+            await at.until(lambda: isinstance(app.screen, EntryDialog))
+
+        await start()
+        await at.pilot.press(*"no!", "enter")
+        await at.sees("A name has")
+        await start()
+        await at.pilot.press("ctrl+u", "R", "tab", "enter")
+        await at.sees(say("report-what"))
+        await at.pilot.press(*"late", "enter")
+        await at.until(lambda: isinstance(app.screen, GameScreen))
+        (report,) = [one for one in sent if isinstance(one, ReportPlayer)]
+        assert (report.person, report.text, report.table) == ("Rosa", "late", at.table.record.id)

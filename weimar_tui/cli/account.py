@@ -83,7 +83,14 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
             if action in ("ban", "suspend"):
                 with contextlib.suppress(KernelError):  # the server may not be running
                     await ask_server(config_of(arguments)[1], Kick(name=account.name))
-    print(say("account-done", name=account.name, action=action))
+    seconds = seconds_of(arguments.span)
+    until = (
+        say("account-until-lifted")
+        if seconds is None
+        else say("account-until", time=date_of(club.now + seconds))
+    )
+    done = {"name": account.name, "action": action, "role": arguments.role, "until": until}
+    print(say("account-done", **done))
     return 0
 
 
@@ -106,11 +113,18 @@ async def _delete(arguments: argparse.Namespace, club: Club, account: Account, s
 
 
 async def _list(club: Club) -> int:
+    """Print all accounts, each with its sanctions."""
     after = 0
+    sanctions: dict[int, list[str]] = {}
+    for found in await club.read(order.in_force, club.now):
+        if found.account is not None:
+            until = "" if found.until is None else f" {day_of(found.until)}"
+            sanctions.setdefault(found.account, []).append(f"{found.kind}{until}")
     while page := await club.read(accounts.page, after=after):
         for one in page:
             seen = "-" if one.seen_day is None else day_of(one.seen_day * DAY)
-            print(f"{one.name:20}  {one.state:9}  {one.role:9}  {day_of(one.made)}  {seen}")
+            shown = f"{one.name:20}  {one.state:9}  {one.role:9}  {day_of(one.made)}  {seen:10}"
+            print(f"{shown}  {', '.join(sanctions.get(one.id, ()))}".rstrip())
         after = page[-1].id
     return 0
 
@@ -129,7 +143,8 @@ async def _audit(club: Club, say: Say) -> int:
     wrong = await club.read(order.check_audit)
     for entry in reversed(await club.read(order.audit_page, limit=200)):
         role = entry.role if entry.role != entry.who else ""
-        parts = (entry.who, role, entry.action, entry.about, printable(entry.detail))
+        who, about = [await club.spelled(text) for text in (entry.who, entry.about)]
+        parts = (who, role, entry.action, about, printable(entry.detail))
         print(f"{entry.seq}  {date_of(entry.at)}  {'  '.join(filter(None, parts))}")
     if wrong is not None:
         print(say("account-audit-wrong", number=wrong))

@@ -190,7 +190,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             await browsers.start()
             front.state.web_address = browsers.root
             server.admin.send_away.append(browsers.send_away)
-            print(say("served-web-club", address=browsers.root), flush=True)
+            command = f"{browsers.ssh_command} link"
+            print(say("served-web-club", address=browsers.root, command=command), flush=True)
         elif config.web:
             from weimar_tui.cli.web import start_web
             from weimar_tui.server.ssh.front import client_options

@@ -25,6 +25,8 @@ from weimar_tui.server.ssh.browser_page import (
     WebSettings,
     address_of,
     allowed_origins,
+    in_language,
+    language_of_browser,
     terminal_size,
 )
 
@@ -102,7 +104,8 @@ def make_server(settings: WebSettings) -> Any:
             root = settings.url.rstrip("/") + "/" if settings.url else ""
             font = request.query.get("fontsize", "16")
             font = font if font.isascii() and font.isdigit() and len(font) < 3 else "16"
-            page = PAGE.replace("@ROOT@", root).replace("@SIZE@", font)
+            language = language_of_browser(request.headers.get("Accept-Language", ""))
+            page = in_language(PAGE, language).replace("@ROOT@", root).replace("@SIZE@", font)
             return web.Response(text=page, content_type="text/html", headers=HEADERS)
 
         async def handle_websocket(self, request: Any) -> Any:

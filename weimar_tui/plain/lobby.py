@@ -13,6 +13,7 @@ from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.own_things import choose_own
 from weimar_tui.plain.reading import ArchiveReader, print_player
+from weimar_tui.plain.report import report_player
 from weimar_tui.plain.served import PlainServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.plain.waiting import WaitingTable
@@ -20,7 +21,7 @@ from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.finding import FindForm
 from weimar_tui.server.home_rows import NEXT, HomeRows
 from weimar_tui.server.instant import against_bots, best_fit
-from weimar_tui.server.limits import is_name, is_visitor
+from weimar_tui.server.limits import is_visitor
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.replies import (
@@ -42,7 +43,6 @@ from weimar_tui.server.requests import (
     MakeTable,
     MoreFinished,
     OpenPage,
-    ReportPlayer,
     Request,
     Say,
     ShowPage,
@@ -224,15 +224,12 @@ class PlainLobby:
 
     async def _write(self, what: str) -> None:
         """Say something in the lobby, or report a player."""
-        say, who = self.lobby.say, ""
         if what == "report":
-            who = (await ask_line(self.console, f"{say('report-who')}:")).strip()
-        prompt = say("report-what" if what == "report" else "talk-to-all")
-        text = (await ask_line(self.console, f"{prompt}:")).strip()[:200]
-        if text and what == "talk":
+            await report_player(self.console, self.lobby, self.link)
+            return
+        text = (await ask_line(self.console, f"{self.lobby.say('talk-to-all')}:")).strip()[:200]
+        if text:
             self.link.send(Say(table="", text=text))
-        elif text and is_name(who):
-            self.link.send(ReportPlayer(person=who, text=text))
 
     async def _turn_page(self, row: str) -> None:
         kind, _, way = row.partition(":")

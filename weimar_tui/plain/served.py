@@ -13,6 +13,7 @@ from weimar_tui.plain.game import COMMANDS, LEAVE, PlainGame
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import BACK, Quit, choose
 from weimar_tui.plain.prose import paragraphs
+from weimar_tui.plain.report import report_player
 from weimar_tui.plain.typed import Typed, TypedCommands
 from weimar_tui.server.agreements import (
     agreements,
@@ -321,6 +322,8 @@ class PlainServedGame(PlainGame):
                 sure = [Item(way, lobby.say(f"table-{way}")) for way in ("back", "resign")]
                 if await choose(self.console, words, lobby.say("resign-prompt"), sure) == "resign":
                     send_agreement(self.remote, option)
+            case "report":
+                await report_player(self.console, lobby, link, self.remote.id)
             case _ if (page := told_of(lobby, self.remote, option)) is not None:
                 self.console.say(*paragraphs(page[1]))
             case _ if option != BACK:

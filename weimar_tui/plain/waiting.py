@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.plain.menu import BACK, ask_line, choose
+from weimar_tui.plain.report import report_player
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.requests import (
@@ -50,7 +51,10 @@ class WaitingTable:
         assert room is not None
         game, offered = room.table.game, self._link.welcome.game(room.table.game)
         words = self._lobby.game_words(game)
-        return WaitingRows(self._messages, words, room, self._link.name, offered)
+        reports = bool(self._link.welcome.role)
+        return WaitingRows(
+            self._messages, words, room, self._link.name, offered, can_report=reports
+        )
 
     async def _owners_wish(self, what: str, whom: str) -> Request | None:
         """Return the request for something the table's owner wants; `whom` is a seat, or a player
@@ -140,6 +144,8 @@ class WaitingTable:
                 text = await ask_line(self._console, self._words.text("plain-talk"))
                 if text:
                     self._link.send(Say(table=id, text=text[:200]))
+            case "report":
+                await report_player(self._console, self._messages, self._link, id)
             case _:
                 return False
         return True

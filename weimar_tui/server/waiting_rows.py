@@ -11,7 +11,8 @@ from weimar_tui.text.messages import GameMessages
 
 
 class WaitingRows:
-    """The rows of one table for one player. `offered`: the table's game as the server offers it."""
+    """The rows of one table for one player. `offered`: the table's game as the server offers it;
+    `can_report`: whether the player has an account."""
 
     def __init__(
         self,
@@ -20,12 +21,15 @@ class WaitingRows:
         room: TableStatus,
         name: str,
         offered: GameOffered | None,
+        *,
+        can_report: bool = False,
     ) -> None:
         self._say = words.say
         self._words = words
         self._game = game
         self._room = room
         self._name = name
+        self._can_report = can_report
         scenario = offered.scenario(room.table.scenario) if offered is not None else None
         self._fixed = scenario.fixed if scenario is not None else {}
 
@@ -136,6 +140,8 @@ class WaitingRows:
             for name in room.invited:
                 yield ListRow(f"uninvite:{name}", say("room-uninvite", name=name))
         yield ListRow("talk", say("room-talk"), key="t")
+        if self._can_report:
+            yield ListRow("report", say("report"))
         if self.owns:
             yield ListRow("close", say("room-close"))
         yield ListRow("back", say("room-back"))

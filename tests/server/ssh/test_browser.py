@@ -31,6 +31,7 @@ class Browser:
     def __init__(self, front: BrowserFront, session: Any) -> None:
         self.root = f"http://127.0.0.1:{front.port}"
         self.session = session
+        self.ssh = front.ssh_command
         self.headers = {"Origin": self.root, "Accept-Language": "fr, de-CH;q=0.9"}
 
     async def get(self, path: str, **headers: str) -> tuple[int, str]:
@@ -75,7 +76,7 @@ async def link_of(host: Open, name: str = "Rosa") -> str:
 async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
     async with browsing(tmp_path) as (host, browser):
         status, page = await browser.get("/")
-        assert status == 200 and "ssh HOST link" in page and "gilt" in page
+        assert status == 200 and f"{browser.ssh} link" in page and "gilt" in page
         old, code = await link_of(host), await link_of(host)
         status, page = await browser.get(f"/l/{code}")
         assert status == 200 and "Anmelden" in page
@@ -88,7 +89,8 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
         assert status == 303
         assert {"HttpOnly", "SameSite=Strict", "Path=/"} <= set(cookie.split("; "))
         assert (await browser.post("/login", code=code))[0] == 403
-        assert "Rosa" in (await browser.get("/"))[1]
+        page = (await browser.get("/"))[1]
+        assert "Rosa" in page and '<html lang="de">' in page and "Neu verbinden" in page
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await browser.play("http://elsewhere.example")
         assert (await browser.get("/", Host="elsewhere.example"))[0] == 403
@@ -108,6 +110,9 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
                 assert message.type is aiohttp.WSMsgType.BINARY
                 screen.feed(message.data)
             assert len(clients()) == 1 and host.front.via("Rosa") == "web"
+            await socket.send_str(json.dumps(["stdin", "s"]))
+            while f"{browser.ssh} account" not in " ".join(screen.text.split()):
+                screen.feed((await socket.receive(PATIENCE)).data)
             await socket.send_str(json.dumps(["ping", "7"]))
             await socket.send_str(json.dumps(["resize", {"width": 100, "height": 30}]))
             screen = Screen(100, 30)
@@ -123,7 +128,7 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
             while message.type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
                 message = await socket.receive(PATIENCE)
         await gone()
-        assert "ssh HOST link" in (await browser.get("/"))[1]
+        assert browser.ssh in (await browser.get("/"))[1]
 
 
 async def test_a_banned_player_and_odd_messages_end_the_session(tmp_path: Path) -> None:
@@ -146,4 +151,4 @@ async def test_a_banned_player_and_odd_messages_end_the_session(tmp_path: Path) 
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await browser.play()
         await host.club.write(accounts.change, account.id, state="closed")
-        assert "ssh HOST link" in (await browser.get("/"))[1]
+        assert browser.ssh in (await browser.get("/"))[1]

@@ -14,6 +14,7 @@ from typing import Any
 import asyncssh
 import pytest
 
+from tests.server.serving import Player, make_table
 from tests.server.ssh.hosting import KEYS, Open, Terminal, connect, hosting
 from tests.waiting import PATIENCE, until
 from weimar_tui.kernel.errors import KernelError
@@ -399,3 +400,37 @@ async def test_the_hosts_own_files_count_as_before(tmp_path: Path) -> None:
         with pytest.raises(REFUSED):
             await connect(host.port, "Harry")
         assert hash_of("invite", code) != code
+
+
+async def test_a_report_from_a_table_brings_its_talk_to_a_moderator(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club(), names=("Otto", "Rosa", "Harry")) as host:
+        await host.club.enrolled("Otto")
+        otto = await Player.come(tmp_path, "Otto")
+        table = await make_table(otto)
+        otto.enter(table)
+        otto.send(Say(table=table, text="you fools"))
+        async with lines(host, "Rosa", "Rosa") as talk:
+            await talk.until("you are Rosa")
+            talk.type("1")  # the only table
+            await talk.until("Made by Otto")
+            await talk.until("Report a player")
+            talk.type("report a player", "no name!")
+            await talk.until("A name has")
+            talk.type("report a player", "Otto", "insults")
+            await talk.until("is stored")
+        harry = await host.club.enrolled("Harry")
+        await host.club.write(accounts.change, harry.id, role="moderator")
+        async with lines(host, "Harry", "Harry", "moderate") as talk:
+            talk.type("1", "1")
+            said = await talk.until("Dismissed")
+            assert "Rosa about Otto: insults" in said
+            assert f"At table {table}:" in said and "Otto: you fools" in said
+            talk.type("1")
+            await talk.until("The report is closed.")
+            await talk.until("Otto:")
+            talk.type("1", "2h", "shouting")
+            await talk.confirm()
+            await talk.until("Done")
+        otto.send(Say(table=table, text="no"))
+        await otto.until(lambda: any(isinstance(one, Refused) for one in otto.said))
+        await otto.close()

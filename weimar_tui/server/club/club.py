@@ -257,6 +257,14 @@ class Club:
         await self.write(membership.set_recovery, whose, words, self.now)
         return words
 
+    async def spelled(self, who: str) -> str:
+        """Return an entry of the audit log, such as `#7` or `host`, with the account's name."""
+        number = who.removeprefix("#")
+        if number == who or not number.isdecimal():
+            return who
+        found = await self.read(accounts.by_id, int(number))
+        return f"{found.name} ({who})" if found is not None else who
+
     # --- ratings --------------------------------------------------------------------------------
     async def standing(self, name: str, game: str, seats: int) -> tuple[int, bool]:
         """Return a player's rating, the usual one before their first rated game, and whether it is

@@ -21,12 +21,21 @@ from weimar_tui.server.ssh.notices_page import NoticesPage
 
 class Visitor(Struct, frozen=True):
     """The user of the page: their account, the key they logged in with (None for one of the host's
-    file), their address, and the command for connecting to this server."""
+    file), their address, the command for connecting to this server, and the address of its web
+    pages, if it has any."""
 
     account: Account
     credential: Credential | None
     address: str
     command: str
+    pages: str = ""
+
+
+async def web_link(club: Club, visitor: Visitor) -> str:
+    """Return a link that logs the player's browser in. Raises KernelError."""
+    if not visitor.pages:
+        raise KernelError("web-none")
+    return f"{visitor.pages}l/{await club.web_link(visitor.account)}"
 
 
 def key_of(text: str) -> tuple[Key, str]:
@@ -65,6 +74,8 @@ class AccountPage:
             "invite": self._invite,
             "leave": self._leave,
         }
+        if self.visitor.pages:
+            steps = {"browser": self._link_browser, **steps}
         while True:
             talk.show()
             talk.say("account", name=name)
@@ -120,6 +131,9 @@ class AccountPage:
             code = await self.club.link(self.visitor.account)
             command, _, host = self.visitor.command.rpartition(" ")
             self.talk.say("key-link-made", command=f"{command} {code}@{host}")
+
+    async def _link_browser(self) -> None:
+        self.talk.say("web-link", link=await web_link(self.club, self.visitor))
 
     async def _remove_key(self) -> None:
         keys = await self._keys()

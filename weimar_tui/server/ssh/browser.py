@@ -22,7 +22,6 @@ from aiohttp.typedefs import Handler
 
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.printing import printable
-from weimar_tui.server.club.library import known
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
@@ -35,6 +34,8 @@ from weimar_tui.server.ssh.browser_page import (
     WebSettings,
     address_of,
     allowed_origins,
+    in_language,
+    language_of_browser,
     terminal_size,
 )
 from weimar_tui.server.ssh.client_process import client_arguments, environment
@@ -82,9 +83,15 @@ class BrowserSession:
     via = "web"
 
     def __init__(
-        self, state: ServerState, socket: web.WebSocketResponse, name: str, language: str
+        self,
+        state: ServerState,
+        socket: web.WebSocketResponse,
+        name: str,
+        language: str,
+        ssh_command: str,
     ) -> None:
         self.name = name
+        self._ssh_command = ssh_command
         self.last_key = state.clock()
         self._state = state
         self._socket = socket
@@ -188,8 +195,9 @@ class BrowserSession:
 
     # --- the server's side ----------------------------------------------------------------------
     def open_page(self, page: str) -> bool:
-        """The server's own pages need SSH: a page of a browser can look like anything."""
-        return False
+        """Raise KernelError: a page of a browser can look like anything, so the server's own pages
+        need SSH."""
+        raise KernelError("page-browser", command=f"{self._ssh_command} {page}")
 
     def dismiss(self, why: str) -> None:
         """End the session, after showing the line `why`."""
@@ -210,6 +218,7 @@ class BrowserFront:
         limits = config.limits
         self._state = state
         self._club = state.club
+        self._ssh_port = config.port
         self._settings = WebSettings(
             command="",
             port=config.web,
@@ -237,6 +246,12 @@ class BrowserFront:
         """The address of the pages, as browsers see it."""
         url = self._settings.url or f"http://127.0.0.1:{self.port}"
         return url.rstrip("/") + "/"
+
+    @property
+    def ssh_command(self) -> str:
+        """The command with which players of these pages connect by SSH. The pages are served on
+        this computer, so its SSH server has their address."""
+        return f"ssh -p {self._ssh_port} {urlsplit(self.root).hostname}"
 
     async def start(self) -> None:
         """Listen. Raises ConfigError if the port is not available."""
@@ -321,16 +336,22 @@ class BrowserFront:
         return None if barred or waits or await self._club.barred(account) else account
 
     async def _index(self, request: web.Request) -> web.Response:
-        language = language_of_browser(request)
+        language = _language(request)
         account = await self._account(request)
         if account is None:
-            return _page(language, "Weimar", _paragraphs(_say(language, "how")))
+            return _page(language, "Weimar", self._how_to_log_in(language))
         font = request.query.get("fontsize", "16")
         font = font if font.isascii() and font.isdigit() and len(font) < 3 else "16"
         bar = _BAR.replace("@NAME@", html.escape(account.name))
         bar = bar.replace("@LEAVE@", html.escape(_say(language, "leave")))
-        page = PAGE.replace("<body>", f"<body>\n{bar}").replace("@SIZE@", font)
+        page = (
+            in_language(PAGE, language).replace("<body>", f"<body>\n{bar}").replace("@SIZE@", font)
+        )
         return _html(page.replace("@ROOT@", self._home))
+
+    def _how_to_log_in(self, language: str) -> str:
+        command = f"{self.ssh_command} link"
+        return _paragraphs(catalogue(language).text("club-web-how", command=command))
 
     async def _ask(self, request: web.Request) -> web.Response:
         """Ask before a link is used up: programs that preview links follow them too."""
@@ -338,7 +359,7 @@ class BrowserFront:
 
     def _form(self, request: web.Request, action: str, button: str) -> web.Response:
         """Return a page with one button, which posts the code of the page's address."""
-        language, code = language_of_browser(request), request.match_info["code"]
+        language, code = _language(request), request.match_info["code"]
         form = (
             f'<form method="post" action="{html.escape(self._home)}{action}">'
             f'<input type="hidden" name="code" value="{html.escape(code)}">'
@@ -351,21 +372,22 @@ class BrowserFront:
         return self._form(request, "stop", "stop-messages")
 
     async def _stop(self, request: web.Request) -> web.Response:
-        language, notices = language_of_browser(request), self._club.notices
+        language, notices = _language(request), self._club.notices
         code = str((await request.post()).get("code", ""))
         stopped = notices is not None and await notices.stop(code)
         said = _say(language, "stopped" if stopped else "stopped-not")
         return _page(language, "Weimar", _paragraphs(said), 200 if stopped else 404)
 
     async def _log_in(self, request: web.Request) -> web.Response:
-        language = language_of_browser(request)
+        language = _language(request)
         code = str((await request.post()).get("code", ""))
         try:
             name, cookie = await self._club.use_web_link(code)
         except KernelError as error:
             self._state.measures.logins["refused"] += 1
             self._state.access.refused(self._address(request), "its link is not valid")
-            return _page(language, "Weimar", _paragraphs(problem_line(error, language)), 403)
+            why = _paragraphs(problem_line(error, language)) + self._how_to_log_in(language)
+            return _page(language, "Weimar", why, 403)
         self._state.measures.logins["ok"] += 1
         self._state.access.note(
             "login", "%s logs in with a browser, from %s", name, self._address(request)
@@ -393,7 +415,7 @@ class BrowserFront:
 
     async def _game(self, request: web.Request) -> web.Response:
         """Show a shared game as text."""
-        language, library = language_of_browser(request), self._state.library
+        language, library = _language(request), self._state.library
         try:
             if library is None:
                 raise KernelError("share-unknown")
@@ -417,9 +439,8 @@ class BrowserFront:
             note = self._state.access.note
             note("login", "%s comes by browser, from %s", account.name, address, account=number)
             size = terminal_size(request.query.get("width"), request.query.get("height"))
-            session = BrowserSession(
-                self._state, socket, account.name, language_of_browser(request)
-            )
+            language = _language(request)
+            session = BrowserSession(self._state, socket, account.name, language, self.ssh_command)
             await session.run(size)
             note("logout", "%s goes, from %s", account.name, address, account=number)
         finally:
@@ -427,13 +448,8 @@ class BrowserFront:
         return socket
 
 
-def language_of_browser(request: web.Request) -> str:
-    """Return the first language a browser asks for that there are messages in."""
-    for part in request.headers.get("Accept-Language", "")[:200].split(","):
-        language = part.partition(";")[0].strip().partition("-")[0].lower()
-        if language in _LANGS:
-            return known(language)
-    return "en"
+def _language(request: web.Request) -> str:
+    return language_of_browser(request.headers.get("Accept-Language", ""))
 
 
 def _say(language: str, name: str) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import html
 import ipaddress
+import re
 import time
 from collections import Counter
 from urllib.parse import urlsplit
@@ -13,12 +15,14 @@ from msgspec import Struct
 from weimar_tui.server.bans import network_of
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.ssh.client_process import clamped
+from weimar_tui.server.ssh.lines import catalogue
+from weimar_tui.text.catalogue import languages
 
 LARGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a browser."""
 
 PAGE = """<!DOCTYPE html>
-<html lang="en">
+<html lang="@LANG@">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,7 +46,7 @@ PAGE = """<!DOCTYPE html>
 </head>
 <body>
 <div id="terminal" class="textual-terminal" data-font-size="@SIZE@"></div>
-<div id="closed">Connection closed. <a href="">Connect again</a></div>
+<div id="closed">@CLOSED@ <a href="">@AGAIN@</a></div>
 <button id="start" hidden></button>
 <script>
   const terminal = document.getElementById("terminal");
@@ -62,7 +66,7 @@ PAGE = """<!DOCTYPE html>
 </html>
 """
 """The page passes keys to the terminal at once; the terminal fills the window. `@ROOT@` stands for
-the pages' address."""
+the pages' address; `in_language` fills in the words."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -90,6 +94,30 @@ class WebSettings(Struct, kw_only=True):
     sessions_each_address: int = 6
     connections_at_once: int = 40
     connection_seconds: float = 2.0
+
+
+def language_of_browser(accepted: str) -> str:
+    """Return the first language of an `Accept-Language` header that there are messages in.
+
+    >>> language_of_browser("fr, de-CH;q=0.9"), language_of_browser("")
+    ('de', 'en')
+    """
+    for part in accepted[:200].split(","):
+        language = part.partition(";")[0].strip().partition("-")[0].lower()
+        if language in languages():
+            return language
+    return "en"
+
+
+def in_language(page: str, language: str) -> str:
+    """Return the page of the terminal with its few words in a language."""
+    say = catalogue(language).text
+    words = {
+        "LANG": language,
+        "CLOSED": html.escape(say("club-web-closed")),
+        "AGAIN": html.escape(say("club-web-again")),
+    }
+    return re.sub("@(LANG|CLOSED|AGAIN)@", lambda found: words[found[1]], page)
 
 
 def allowed_origins(settings: WebSettings) -> set[str]:

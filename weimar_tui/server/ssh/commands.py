@@ -6,7 +6,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.deletion import exported
 from weimar_tui.server.fetch import fetched
 from weimar_tui.server.player_settings import PlayerSettings
-from weimar_tui.server.ssh.account_page import Visitor
+from weimar_tui.server.ssh.account_page import Visitor, web_link
 from weimar_tui.server.ssh.lines import catalogue
 from weimar_tui.server.ssh.printed import PrintRequest, printed
 from weimar_tui.server.ssh.state import ServerState
@@ -41,16 +41,9 @@ class Commands:
         if isinstance(chosen, str) and chosen in languages():
             self.language = chosen
         if wish.command == "link":
-            return await self._web_link(self._visitor)
+            link = await web_link(club, self._visitor)
+            return f"{catalogue(self.language).text('club-web-link', link=link)}\n".encode()
         return await printed(library, self._name, wish, self.language, club.notices)
-
-    async def _web_link(self, visitor: Visitor) -> bytes:
-        """Return a link that logs the player's browser in."""
-        club, address = self._state.club, self._state.web_address
-        if club is None or not address:
-            raise KernelError("web-none")
-        link = f"{address}l/{await club.web_link(visitor.account)}"
-        return f"{catalogue(self.language).text('club-web-link', link=link)}\n".encode()
 
     async def game(self, table: str) -> bytes:
         """Return a finished game of the player, or (without a table) the list of them."""

@@ -405,7 +405,8 @@ class Login(asyncssh.SSHServer):
         """Return what the server's own pages need to know about the player."""
         if account is None:
             return None
-        return Visitor(account, self._candidate.credential, self.address, self._command())
+        credential, pages = self._candidate.credential, self.state.web_address
+        return Visitor(account, credential, self.address, self._command(), pages)
 
     def _has_become(self, account: Account) -> Visitor | None:
         """Continue the login of a person at the front door who has an account now."""

@@ -49,29 +49,37 @@ class ModerationPage:
         if not reports:
             self.talk.say("mod-reports-none")
             return
-        lines = [
-            self.talk.text(
-                "mod-report",
-                by=await self._name(one.by),
-                about=await self._name(one.about),
-                text=one.text,
-                at=date_of(one.made),
-            )
-            for one in reports
-        ]
-        number = await self.talk.choose(lines)
+        number = await self.talk.choose([await self._headline(one) for one in reports])
         if number:
             await self._decide(reports[number - 1])
 
+    async def _headline(self, report: PlayerReport) -> str:
+        by, about = await self._name(report.by), await self._name(report.about)
+        at = date_of(report.made)
+        return self.talk.text("mod-report", by=by, about=about, text=report.text, at=at)
+
     async def _decide(self, report: PlayerReport) -> None:
+        """Show a report with its chat, and close it; after a justified one, offer sanctions."""
+        talk = self.talk
         await self.moderation.look_at(report)
+        talk.show(await self._headline(report))
+        if not report.lines:
+            talk.say("mod-report-no-chat")
+        elif report.table_id:
+            talk.say("mod-report-table", table=report.table_id)
+        else:
+            talk.say("mod-report-lobby")
         for line in report.lines:
-            self.talk.show(f"    {line.get('player', '')}: {line.get('text', '')}")
+            talk.show(f"    {line.get('player', '')}: {line.get('text', '')}")
         choices = ("upheld", "dismissed")
-        number = await self.talk.choose([self.talk.text(f"mod-{one}") for one in choices])
-        if number:
-            await self.moderation.decide(report, choices[number - 1])
-            self.talk.say("mod-decided")
+        number = await talk.choose([talk.text(f"mod-{one}") for one in choices])
+        if not number:
+            return
+        await self.moderation.decide(report, choices[number - 1])
+        talk.say("mod-decided")
+        about = await self.club.read(accounts.by_id, report.about)
+        if choices[number - 1] == "upheld" and about is not None:
+            await self._sanction(about)
 
     async def _held(self) -> None:
         held = await self.club.read(accounts.page, states=("held",))
@@ -92,6 +100,12 @@ class ModerationPage:
         if whom is None:
             talk.say("mod-unknown")
             return
+        await self._sanction(whom)
+
+    async def _sanction(self, whom: Account) -> None:
+        """Ask what to do about an account, and do it."""
+        talk = self.talk
+        talk.show(f"{whom.name}:")
         kinds = ("mute", "unmute", "hold", "suspend", "unsuspend")
         number = await talk.choose([talk.text(f"mod-{kind}") for kind in kinds])
         if not number:
@@ -129,13 +143,6 @@ class ModerationPage:
 
     async def _audit(self) -> None:
         for entry in await self.club.read(order.audit_page, limit=20):
-            who, about = [await self._spelled(text) for text in (entry.who, entry.about)]
+            who, about = [await self.club.spelled(text) for text in (entry.who, entry.about)]
             parts = (str(entry.seq), date_of(entry.at), who, entry.action, about, entry.detail)
             self.talk.show("  " + "  ".join(parts))
-
-    async def _spelled(self, text: str) -> str:
-        """Return the name behind an account number in the audit log."""
-        if not text.startswith("#"):
-            return text
-        found = await self.club.read(accounts.by_id, int(text[1:]))
-        return f"{found.name} ({text})" if found is not None else text

@@ -34,7 +34,6 @@ from weimar_tui.server.requests import (
     MoreFinished,
     OpenPage,
     ReadInbox,
-    ReportPlayer,
     Say,
     ShowPage,
 )
@@ -49,6 +48,7 @@ from weimar_tui.tui.lobby.aside import WIDE, Aside, Words
 from weimar_tui.tui.lobby.find import FindScreen
 from weimar_tui.tui.lobby.own import OWN, OwnPastimes, ask_game
 from weimar_tui.tui.lobby.reading import read_archive, read_player
+from weimar_tui.tui.lobby.report import report_player
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.pane import Pane
@@ -270,20 +270,11 @@ class LobbyScreen(OwnPastimes):
 
     def _report(self) -> None:
         """Report a player, by name, with what happened."""
-        say = self.lobby_words.say
+        report_player(self.served, self._complain)
 
-        def named(name: str | None) -> None:
-            if name is None or not is_name(name.strip()):
-                return
-            dialog = EntryDialog(say("report"), say("report-what"))
-            self.app.push_screen(dialog, lambda text: send(name.strip(), text))
-
-        def send(name: str, text: str | None) -> None:
-            if text and text.strip():
-                self.link.send(ReportPlayer(person=name, text=text[:200]))
-
-        who = EntryDialog(say("report"), say("report-who"), names=self.known_names)
-        self.app.push_screen(who, named)
+    def _complain(self, error: KernelError) -> None:
+        self.notice = self.words.problem(error)
+        self.fill()
 
     def usual_foot(self) -> str:
         return self.lobby_words.say("home-keys-club" if self._has_account else "home-keys")

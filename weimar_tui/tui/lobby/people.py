@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.agreements import agreements, send_agreement, sitters, told_of
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.replies import TableStatus
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.lobby.report import report_player
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.playing.board import Board
 
@@ -68,12 +70,17 @@ class People:
                 app.push_screen(QuestionDialog(sure, say("table-resign")), self._sure)
             case "lobby":
                 self.leave()
+            case "report":
+                report_player(app, self._complain, table)
             case str() if (page := told_of(self.words, table, option)) is not None:
                 app.push_screen(ReadingDialog(*page))
             case str():
                 send_agreement(table, option)
                 if option in ("ring", "tell-away"):
                     self.agree()
+
+    def _complain(self, error: KernelError) -> None:
+        self.board.say(self.board.words.problem(error))
 
     def _sure(self, option: str | None) -> None:
         if option == "resign":

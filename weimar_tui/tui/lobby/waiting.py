@@ -37,6 +37,7 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.aside import WIDE, Aside, Words
 from weimar_tui.tui.lobby.game import ServedGame
 from weimar_tui.tui.lobby.own import OwnPastimes
+from weimar_tui.tui.lobby.report import report_player
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.pane import Pane
@@ -226,7 +227,10 @@ class WaitingScreen(OwnPastimes):
         if room is None:
             return None
         offered = self.link.welcome.game(room.table.game)
-        return WaitingRows(self.lobby_words, self.game_words, room, self.link.name, offered)
+        reports = bool(self.link.welcome.role)
+        return WaitingRows(
+            self.lobby_words, self.game_words, room, self.link.name, offered, can_report=reports
+        )
 
     def usual_foot(self) -> str:
         """The keys that do something on the row under the cursor."""
@@ -311,6 +315,8 @@ class WaitingScreen(OwnPastimes):
                 self.app.push_screen(dialog, self._word_said)
             case "talk":
                 self.action_talk()
+            case "report":
+                report_player(self.served, self._complain, self.table)
             case _:
                 self.action_back()
 
@@ -394,8 +400,11 @@ class WaitingScreen(OwnPastimes):
         if is_name(name):
             self.link.send(Invite(table=self.table.id, person=name))
         elif name:
-            self.notice = self.words.problem(KernelError("name-wrong"))
-            self.fill()
+            self._complain(KernelError("name-wrong"))
+
+    def _complain(self, error: KernelError) -> None:
+        self.notice = self.words.problem(error)
+        self.fill()
 
     def _word_said(self, word: str | None) -> None:
         if word:

@@ -311,7 +311,7 @@ cli-served-open =
     unter jedem freien Namen: { $command }. Nur für zu Hause.
 cli-served-tables = Socket der Tische: { $socket }
 cli-served-web = Im Browser auf diesem Rechner: { $address }
-cli-served-web-club = Browser: { $address } (Spieler melden sich mit `ssh HOST link` an)
+cli-served-web-club = Browser: { $address } (Spieler melden sich mit einem Link an: { $command })
 cli-served-down = Der Server wird beendet. Alle Spiele sind gesichert.
 cli-invited =
     { $name } meldet sich einmal mit diesem Befehl an, danach genügt der Schlüssel:
@@ -439,7 +439,18 @@ cli-account-name = der Name des Spielers
 cli-account-role = player, organiser, helper oder moderator
 cli-account-for = wie lange: 30m, 2h, 7d oder 2w (Vorgabe: bis du es aufhebst)
 cli-account-reason = der Grund, den der Spieler liest
-cli-account-done = { $name }: { $action }
+cli-account-done = { $action ->
+    [role] { $name } ist jetzt: { $role }.
+    [admit] { $name } kann spielen und in der Lobby schreiben.
+    [hold] { $name } ist zurückgestellt und kann in der Lobby nicht schreiben, bis du das Konto freigibst.
+    [mute] { $name } ist stummgeschaltet { $until }.
+    [suspend] { $name } ist ausgesetzt { $until }.
+    [ban] { $name } ist gesperrt { $until }.
+    [unmute] { $name } kann wieder schreiben.
+   *[other] { $name } kann sich wieder anmelden.
+    }
+cli-account-until = bis { $time }
+cli-account-until-lifted = bis du es aufhebst
 cli-account-deleted = { $name } ist gelöscht; { $number ->
     [one] { $number } Tisch wurde
    *[other] { $number } Tische wurden

@@ -74,6 +74,7 @@ club-key-add = Schlüssel hinzufügen: einfügen
 club-key-link = Schlüssel hinzufügen: vom anderen Computer aus anmelden
 club-key-remove = Schlüssel entfernen
 club-words-new = Neue Notfallwörter
+club-browser = Mit dem Browser anmelden
 club-invite = Jemanden einladen
 club-leave = Mein Konto löschen
 club-key = { $key }  { $label }  seit { $added }, zuletzt benutzt { $used }
@@ -106,6 +107,9 @@ club-mod-in-force = Geltende Sanktionen
 club-mod-audit = Protokoll
 club-mod-reports-none = Es gibt keine offenen Meldungen.
 club-mod-report = { $at }  { $by } über { $about }: { $text }
+club-mod-report-table = Am Tisch { $table }:
+club-mod-report-lobby = Chat der Lobby:
+club-mod-report-no-chat = Kein Chat liegt bei.
 club-mod-upheld = Berechtigt
 club-mod-dismissed = Unbegründet
 club-mod-decided = Die Meldung ist erledigt.
@@ -157,7 +161,9 @@ club-share-made-all = Alle mit einem Konto können dieses Spiel lesen (ssh HOST 
 club-web-link = Öffne diesen Link innerhalb von zwei Minuten im Browser; er gilt einmal: { $link }
 club-web-how =
     Spieler melden sich hier mit einem Link an, der einmal gilt.
-    Einen Link bekommst du mit: ssh HOST link
+    Einen Link bekommst du mit: { $command }
+club-web-closed = Die Verbindung ist zu Ende.
+club-web-again = Neu verbinden
 club-web-enter = Anmelden
 club-web-leave = Abmelden
 

@@ -309,7 +309,7 @@ cli-served-open =
     under any free name: { $command }. Use this only at home.
 cli-served-tables = Table socket: { $socket }
 cli-served-web = Browser on this computer: { $address }
-cli-served-web-club = Browsers: { $address } (players log in with `ssh HOST link`)
+cli-served-web-club = Browsers: { $address } (players log in with a link from: { $command })
 cli-served-down = Shutting down. All games are saved.
 cli-invited =
     { $name } logs in once with this command, and with their key alone after that:
@@ -436,7 +436,18 @@ cli-account-name = the player
 cli-account-role = player, organiser, helper or moderator
 cli-account-for = how long: 30m, 2h, 7d or 2w (default: until you lift it)
 cli-account-reason = the reason, which the player sees
-cli-account-done = { $name }: { $action }
+cli-account-done = { $action ->
+    [role] { $name } is now: { $role }.
+    [admit] { $name } can play, and chat in the lobby.
+    [hold] { $name } is on hold: no chat in the lobby until you admit the account.
+    [mute] { $name } is muted { $until }.
+    [suspend] { $name } is suspended { $until }.
+    [ban] { $name } is banned { $until }.
+    [unmute] { $name } can chat again.
+   *[other] { $name } can log in again.
+    }
+cli-account-until = until { $time }
+cli-account-until-lifted = until you lift it
 cli-account-deleted = { $name } is deleted; { $number ->
     [one] { $number } table was
    *[other] { $number } tables were

@@ -74,6 +74,7 @@ club-key-add = Add a key: paste it
 club-key-link = Add a key: log in from the other computer
 club-key-remove = Remove a key
 club-words-new = New recovery words
+club-browser = Log in with a browser
 club-invite = Invite someone
 club-leave = Delete my account
 club-key = { $key }  { $label }  added { $added }, last used { $used }
@@ -106,6 +107,9 @@ club-mod-in-force = Sanctions in force
 club-mod-audit = Audit log
 club-mod-reports-none = No reports are open.
 club-mod-report = { $at }  { $by } about { $about }: { $text }
+club-mod-report-table = At table { $table }:
+club-mod-report-lobby = Chat in the lobby:
+club-mod-report-no-chat = No chat is attached.
 club-mod-upheld = Upheld
 club-mod-dismissed = Dismissed
 club-mod-decided = The report is closed.
@@ -158,7 +162,9 @@ club-share-made-all = Everyone with an account can read this game (ssh HOST show
 club-web-link = Open this link in your browser within two minutes; it works once: { $link }
 club-web-how =
     Players log in here with a link that works once.
-    Get one with: ssh HOST link
+    Get one with: { $command }
+club-web-closed = Connection closed.
+club-web-again = Connect again
 club-web-enter = Log in
 club-web-leave = Log out
 

@@ -289,7 +289,7 @@ cli-served-open =
     { $command }。只適合在家裡使用。
 cli-served-tables = 牌桌位於{ $socket }
 cli-served-web = 在這台電腦的瀏覽器裡：{ $address }
-cli-served-web-club = 瀏覽器：{ $address }（玩家以`ssh HOST link`登入）
+cli-served-web-club = 瀏覽器：{ $address }（玩家以連結登入：{ $command }）
 cli-served-down = 伺服器即將關閉，對局都已存檔。
 cli-invited =
     { $name }第一次用這條指令登入，之後只憑金鑰：
@@ -401,7 +401,18 @@ cli-account-name = 玩家
 cli-account-role = player、organiser、helper或moderator
 cli-account-for = 多久：30m、2h、7d或2w（預設：直到解除）
 cli-account-reason = 理由（對方會看到）
-cli-account-done = { $name }：{ $action }
+cli-account-done = { $action ->
+    [role] { $name }現在是：{ $role }。
+    [admit] { $name }可以遊戲，也可以在大廳發言。
+    [hold] { $name }已暫緩；核准前不能在大廳發言。
+    [mute] { $name }已被禁言，{ $until }。
+    [suspend] { $name }已被停權，{ $until }。
+    [ban] { $name }已被封鎖，{ $until }。
+    [unmute] { $name }可以再發言了。
+   *[other] { $name }可以再登入了。
+    }
+cli-account-until = 直到{ $time }
+cli-account-until-lifted = 直到你解除
 cli-account-deleted = 已刪除{ $name }，更改了{ $number }張牌桌。
 cli-account-delete-soon = 執行中的伺服器會在一分鐘內刪除{ $name }。
 cli-account-audit-sound = 稽核紀錄未被更改。

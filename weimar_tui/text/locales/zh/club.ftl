@@ -74,6 +74,7 @@ club-key-add = 加入金鑰：貼上
 club-key-link = 加入金鑰：從另一台電腦登入
 club-key-remove = 移除金鑰
 club-words-new = 更換復原詞
+club-browser = 用瀏覽器登入
 club-invite = 邀請別人
 club-leave = 刪除我的帳號
 club-key = { $key }  { $label }  加入於{ $added }，上次使用{ $used }
@@ -106,6 +107,9 @@ club-mod-in-force = 目前的處分
 club-mod-audit = 稽核紀錄
 club-mod-reports-none = 沒有待處理的檢舉。
 club-mod-report = { $at }  { $by }檢舉{ $about }：{ $text }
+club-mod-report-table = 牌桌{ $table }的聊天：
+club-mod-report-lobby = 大廳聊天：
+club-mod-report-no-chat = 沒有附上聊天內容。
 club-mod-upheld = 成立
 club-mod-dismissed = 不成立
 club-mod-decided = 檢舉已處理。
@@ -152,7 +156,9 @@ club-share-made-all = 有帳號的人都能閱讀這局（ssh HOST show { $code 
 club-web-link = 請在兩分鐘內用瀏覽器開啟，此連結只能用一次：{ $link }
 club-web-how =
     玩家以一次性連結登入。
-    取得連結：ssh HOST link
+    取得連結：{ $command }
+club-web-closed = 連線已中斷。
+club-web-again = 重新連線
 club-web-enter = 登入
 club-web-leave = 登出
 
