@@ -109,6 +109,12 @@ async def test_a_player_analyses_an_own_game_and_plays_on_from_one_of_its_picks(
         await rosa.shows("Play on from pick 10")
         await rosa.shows("not rated")
         assert "Ratings" not in rosa.screen.text
+        limits = host.server.host.limits
+        allowed, limits.tables_each = limits.tables_each, 0
+        rosa.press("\r")
+        await rosa.shows("too many tables")
+        assert "Play on from pick 10" in rosa.screen.text, "a refused form stays"
+        limits.tables_each = allowed
         rosa.press("\r")
         lobby = host.server.lobby
         await until(lambda: any(table.record.branch == A for table in lobby.tables.values()))
@@ -120,6 +126,9 @@ async def test_a_player_analyses_an_own_game_and_plays_on_from_one_of_its_picks(
         assert table.record.rated == "no" and not table.record.public
         assert table.seat_of("Rosa") == "spd"
         await rosa.shows("Round 1")
+        rosa.press("q")
+        await rosa.shows("Make a new table")
+        assert "Archive: all finished games" not in rosa.screen.text
         await rosa.close()
 
 

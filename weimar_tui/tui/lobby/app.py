@@ -20,8 +20,14 @@ from weimar_tui.registry import FIRST, served_game
 from weimar_tui.server.limits import WEB_PREFIX, is_name, is_visitor
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
-from weimar_tui.server.replies import AnyReply, Bye, Tables, TableState, is_my_turn
-from weimar_tui.server.requests import Exit, MakeTable
+from weimar_tui.server.replies import (
+    AnyReply,
+    Bye,
+    Tables,
+    TableState,
+    TableStatus,
+    is_my_turn,
+)
 from weimar_tui.server.reviewing import RemoteReviewing
 from weimar_tui.server.ringing import ring_codes
 from weimar_tui.text.messages import GameMessages
@@ -138,25 +144,26 @@ class ServedApp(PlayingApp):
 
         return ServedWays(partial(RemoteReviewing, self.link, about), play_on)
 
-    def make_from_replay(self, wish: MakeTable) -> None:
-        """Make a table from a recorded game, and go back to the lobby, which enters it."""
-        stack = self.screen_stack
-        lobby = next(index for index, one in enumerate(stack) if isinstance(one, LobbyScreen))
-        if any(isinstance(one, GameScreen) for one in stack):
-            self.link.send(Exit())
-        for screen in reversed(stack[lobby + 1 :]):
-            screen.dismiss(None)
-        self.making = True
-        self.link.send(wish)
+    def has_made(self, room: TableStatus) -> bool:
+        """Whether this is the table that the app has asked for. The player may still be at a
+        finished one, from which they play on."""
+        present = {
+            screen.table.id
+            for screen in self.screen_stack
+            if isinstance(screen, GameScreen) and isinstance(screen.table, RemoteTable)
+        }
+        return self.making and room.table.id not in present
 
     def close_form(self) -> None:
-        """Close the form for a new table, which the server has made, and what is on top of it."""
+        """Close the form for a new table, which the server has made, with all screens above the
+        lobby: the recording that it continues, or a dialog."""
         from weimar_tui.tui.lobby.new_table import NewTableScreen
 
         stack = self.screen_stack
-        forms = [index for index, one in enumerate(stack) if isinstance(one, NewTableScreen)]
-        for screen in reversed(stack[forms[0] :] if forms else []):
-            screen.dismiss(None)
+        if any(isinstance(one, NewTableScreen) for one in stack):
+            lobby = next(index for index, one in enumerate(stack) if isinstance(one, LobbyScreen))
+            for screen in reversed(stack[lobby + 1 :]):
+                screen.dismiss(None)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Textual's styles for native colours need these, and not every native theme has them."""

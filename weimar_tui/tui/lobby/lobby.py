@@ -198,7 +198,7 @@ class LobbyScreen(OwnPastimes):
             # a player who is refused entry returns here
             self.served.making = False
             self.say(self.words.problem(reply))
-        elif isinstance(reply, TableStatus) and self.served.making:
+        elif isinstance(reply, TableStatus) and self.served.has_made(reply):
             self.served.making = False
             self.served.close_form()
             # a table just created: the player is already at it

@@ -75,8 +75,10 @@ class NewTableScreen(ServedScreen, FormScreen):
     def heading(self) -> tuple[str, str]:
         say, replay = self.lobby_words.say, self.replay
         if replay is not None:
-            return say("branch-title", pick=str(replay.moment)), say("branch-about")
-        return say("new-title"), self._problem or say("new-keys")
+            title, about = say("branch-title", pick=str(replay.moment)), say("branch-about")
+        else:
+            title, about = say("new-title"), say("new-keys")
+        return title, self._problem or about
 
     def fields(self) -> list[Field]:
         return self.new.fields()
@@ -102,10 +104,6 @@ class NewTableScreen(ServedScreen, FormScreen):
 
     def go(self, way: str) -> None:
         """Request the table; the form closes once the server has made it (`close_form`)."""
-        if self.replay is None:
-            if not self._is_sent:
-                self._is_sent = self.served.making = True
-                self.link.send(self.new.wish)
-        else:
-            self.dismiss(None)
-            self.served.make_from_replay(self.new.wish)
+        if not self._is_sent:
+            self._is_sent = self.served.making = True
+            self.link.send(self.new.wish)

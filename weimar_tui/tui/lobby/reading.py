@@ -58,7 +58,7 @@ async def read_archive(lobby: LobbyScreen) -> str:
                 await archive.read_on()
             elif await _use(lobby, archive, table):
                 return table
-            elif lobby.served.making:  # a table that plays on from this game
+            elif not lobby.is_active:  # at a table that plays on from this game
                 return ""
     except KernelError as error:
         lobby.say(lobby.words.problem(error))
