@@ -93,7 +93,7 @@ async def test_a_player_at_the_table_is_reported_with_its_talk(tmp_path: Path) -
         say, app, link = at.app.lobby_words.say, at.app, at.app.link
         link.welcome = replace(link.welcome, role="player")  # players without an account cannot
         sent: list[object] = []
-        link.send = sent.append  # type: ignore[method-assign]
+        link.send = sent.append  # type: ignore[method-assign, assignment]
         await at.is_asked()
 
         async def start() -> None:

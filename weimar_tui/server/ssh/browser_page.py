@@ -16,7 +16,7 @@ from weimar_tui.server.bans import network_of
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.ssh.client_process import clamped
 from weimar_tui.server.ssh.lines import catalogue
-from weimar_tui.text.catalogue import languages
+from weimar_tui.text.languages import languages
 
 LARGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a browser."""
