@@ -1,7 +1,7 @@
 # A new machine needs CPython 3.11 or newer, git and make. Everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test coverage api jitter monkey mutants bench lock serve bench-ssh saves screenshots cast packaging
+.PHONY: help setup play test test-all coverage api jitter monkey mutants bench lock serve bench-ssh saves screenshots cast packaging
 
 BIN := .venv/bin
 # Set when .venv is built, so that it is only rebuilt when its inputs change.
@@ -9,7 +9,8 @@ READY := .venv/.ready
 
 help:  ## this list
 	@echo "make play         play (sets up .venv first)"
-	@echo "make test         run all checks and tests"
+	@echo "make test         run all checks, and all tests but the slow ones"
+	@echo "make test-all     run all checks and all tests"
 	@echo "make coverage     run tests and list what they miss (ARGS='tests/kernel')"
 	@echo "make api          build the API reference for game authors in site/"
 	@echo "make jitter       run the tests with random delays (ARGS='tests/server', JITTER=7)"
@@ -47,8 +48,16 @@ test: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=10
+	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=10 $(if $(SLOW),,-m "not slow")
+ifdef SLOW
 	@echo "make test: everything passed"
+else
+	@echo "make test: everything passed; $$(cat .pytest_cache/v/slow/left_out) slow tests were left out (make test-all runs them too)"
+endif
+
+# SLOW=1 includes the tests marked as slow.
+test-all:
+	@$(MAKE) test SLOW=1
 
 coverage: $(READY)
 	@$(BIN)/coverage run -m pytest $(ARGS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -37,6 +37,24 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
     gc.set_threshold(20_000, 10, 10)
+
+
+def pytest_deselected(items: Sequence[pytest.Item]) -> None:
+    """Count the slow tests that `make test` leaves out, for its closing line."""
+    config = items[0].config
+    left_out = sum(item.get_closest_marker("slow") is not None for item in items)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["left_out"] = left_out
+    elif config.cache:
+        config.cache.set("slow/left_out", left_out)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Store the count of a worker; all workers leave out the same tests."""
+    left_out = getattr(node, "workeroutput", {}).get("left_out")
+    if left_out is not None:
+        node.config.cache.set("slow/left_out", left_out)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -146,6 +146,8 @@ def _source(package: str, path: Path) -> Iterator[Prose]:
         for number in range(first, first + found[0].count("\n") + 1):
             lines[number] = ""  # a # in it is not a comment
     for number, line in enumerate(lines, 1):
+        if "#" not in line:
+            continue
         if (comment := _COMMENT.search(line)) and not comment[0].strip().startswith(_FOR_TOOLS):
             yield Prose(package, path, number, comment[1])
 

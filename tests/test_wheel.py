@@ -120,6 +120,7 @@ def test_it_is_what_runs_there(home: Path) -> None:
     assert weimar(home, "--version").startswith("weimar ")
 
 
+@pytest.mark.slow
 def test_a_game_is_played_saved_and_verified(home: Path) -> None:
     save = json.dumps({"do": "save", "path": "game.weimar"})
     told = weimar(home, "engine", "--bots", "random", "--seed", "7", lines=f"{save}\n")
@@ -213,6 +214,7 @@ def test_its_rules_can_be_read_and_its_pack_be_played(fresh: Path, tmp_path: Pat
     assert "Traceback" not in refused.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "problem"),
     [

@@ -105,6 +105,7 @@ def test_balances_add_up(whole: Review) -> None:
     assert sum(review.balance(seat).error for seat in review.head.seats) > 0, "played by chance"
 
 
+@pytest.mark.slow
 def test_whatever_ends_it_it_goes_on_and_finds_the_same(tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("whole", "interrupted")]
     for folder in folders:

@@ -21,11 +21,10 @@ from weimar_tui.play.reviewing import kept_review
 from weimar_tui.registry import games_of
 
 
-def test_without_a_choice_it_is_printed_once_judged_only_read_and_judged_again_if_forged(
+def test_without_a_choice_it_is_printed_and_what_was_judged_is_only_read(
     command: Command, tmp_path: Path
 ) -> None:
-    save, kept = shorter_in(tmp_path), tmp_path / "short.weimar.analysis"
-    judged = b""
+    save, kept = judged_in(tmp_path), tmp_path / "short.weimar.analysis"
     for lang, head in (
         ("en", "# Analysis of short"),
         ("de", "# Analyse von short"),
@@ -35,15 +34,21 @@ def test_without_a_choice_it_is_printed_once_judged_only_read_and_judged_again_i
         assert (ran.status, ran.err) == (0, "")
         assert ran.out.startswith(head)
         assert ran.out.count("\n### ") > 2
-        judged = judged or kept.read_bytes()
-        assert kept.read_bytes() == judged
+        assert kept.read_bytes() == judged()
+
+
+@pytest.mark.slow
+def test_what_is_forged_is_judged_again(command: Command, tmp_path: Path) -> None:
+    save, kept = shorter_in(tmp_path), tmp_path / "short.weimar.analysis"
     said = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en").out
+    judged = kept.read_bytes()
     kept.write_bytes(forged(judged, {"n": 10**9}, "pick"))
     again = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en")
     assert (again.status, again.err, again.out) == (0, "", said)
     assert kept.read_bytes() == judged
 
 
+@pytest.mark.slow
 def test_all_three_at_once_and_kept_elsewhere(command: Command, tmp_path: Path) -> None:
     names = {kind: tmp_path / f"out.{kind}" for kind in ("markdown", "csv", "svg")}
     said = [part for kind, path in names.items() for part in (f"--{kind}", str(path))]

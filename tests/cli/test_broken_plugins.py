@@ -11,6 +11,13 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = "from weimar_tui.cli.main import command; import sys; sys.exit(command())"
+ONE_AFTER_THE_OTHER = """
+import sys
+from weimar_tui.cli.main import main
+for name in sys.argv[1:]:
+    print(main(["--game", name, "cards", "list"]))
+"""
+"""Lists the cards of several games, and the status of each command."""
 
 GOOD = "from weimar_tui.plugin import GamePlugin\nclass P(GamePlugin):\n    id = ID\n"
 BROKEN = {
@@ -33,10 +40,12 @@ BROKEN = {
 IDS = {how: f"broken{number}" for number, how in enumerate(BROKEN)}
 
 
-def weimar(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def weimar(
+    folder: Path, *arguments: str, program: str = PROGRAM
+) -> subprocess.CompletedProcess[str]:
     environ = os.environ | {"PYTHONPATH": os.pathsep.join((str(folder), str(ROOT))), "LANG": "C"}
     environ |= {"WEIMAR_CONFIG": str(folder / "config.toml")}
-    command = [sys.executable, "-c", PROGRAM, *arguments]
+    command = [sys.executable, "-c", program, *arguments]
     return subprocess.run(
         command, env=environ, cwd=folder, capture_output=True, text=True, check=False
     )
@@ -62,8 +71,15 @@ def test_packages_that_are_broken_break_nothing_else(folder: Path) -> None:
     assert weimar(folder, "cards", "show", "S05").returncode == 0
 
 
-@pytest.mark.parametrize("how", BROKEN)
-def test_a_package_that_is_broken_is_named_in_a_line(folder: Path, how: str) -> None:
+def test_packages_that_are_broken_are_named_in_a_line(folder: Path) -> None:
+    ran = weimar(folder, *IDS.values(), program=ONE_AFTER_THE_OTHER)
+    assert (ran.returncode, ran.stdout.split()) == (0, ["1"] * len(IDS))
+    for name, line in zip(IDS.values(), ran.stderr.splitlines(), strict=True):
+        assert line.startswith("weimar: ") and name in line
+
+
+@pytest.mark.parametrize("how", ["exits", "interrupts"])
+def test_a_package_that_ends_programs_ends_none(folder: Path, how: str) -> None:
     ran = weimar(folder, "--game", IDS[how], "cards", "list")
     (line,) = ran.stderr.splitlines()
     assert ran.returncode == 1 and line.startswith("weimar: ") and IDS[how] in line

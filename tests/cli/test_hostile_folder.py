@@ -88,33 +88,38 @@ def test_a_module_of_the_folder_would_say_that_it_was_run(folder: Path) -> None:
     assert "json" in run_modules(folder) and "gcc" in run_modules(folder)
 
 
+COMMANDS = [
+    "--help",
+    "cards check",
+    "replay game.weimar --text",
+    "--plain",
+    "simulate -n 4 --jobs 2 --bots random",
+    "lab -n 2 --workers 2 --bots random",
+    "invite Rosa --data data",
+    "serve --no-ssh --data data",
+]
+OTHERS = [
+    "--version",
+    "cards show S05",
+    "replay game.weimar --verify",
+    "export game.weimar --svg moment.svg",
+    "export game.weimar --csv -",
+    "analyse game.weimar --quietly",
+    "engine --game wir_sind_das_volk --bots random",
+    "puzzle",
+    "learn --plain",
+    "fuzz -n 2 --jobs 2 --bots random",
+    "ladder -n 2 --workers 2 --bots random --against random",
+    "train -n 2 --workers 2 --game junta --players 4 --iterations 0",
+    "tables list --data data",
+    "join --name Rosa --socket data/s",
+    "serve --port 0 --data data",
+]
+"""Commands that share most of their code with one of `COMMANDS`."""
+
+
 @pytest.mark.parametrize(
-    "line",
-    [
-        "--help",
-        "--version",
-        "cards check",
-        "cards show S05",
-        "replay game.weimar --text",
-        "replay game.weimar --verify",
-        "export game.weimar --svg moment.svg",
-        "export game.weimar --csv -",
-        "analyse game.weimar --quietly",
-        "engine --game wir_sind_das_volk --bots random",
-        "puzzle",
-        "--plain",
-        "learn --plain",
-        "simulate -n 4 --jobs 2 --bots random",
-        "fuzz -n 2 --jobs 2 --bots random",
-        "ladder -n 2 --workers 2 --bots random --against random",
-        "lab -n 2 --workers 2 --bots random",
-        "train -n 2 --workers 2 --game junta --players 4 --iterations 0",
-        "invite Rosa --data data",
-        "tables list --data data",
-        "join --name Rosa --socket data/s",
-        "serve --no-ssh --data data",
-        "serve --port 0 --data data",
-    ],
+    "line", [*COMMANDS, *(pytest.param(line, marks=pytest.mark.slow) for line in OTHERS)]
 )
 def test_no_command_runs_anything_of_the_current_folder(folder: Path, line: str) -> None:
     process = subprocess.Popen(
@@ -162,6 +167,7 @@ def test_the_module_as_a_command_runs_nothing_of_the_current_folder(folder: Path
     assert set(run_modules(folder).split()) <= {"sitecustomize", "usercustomize"}
 
 
+@pytest.mark.slow
 def test_an_analysis_on_the_screen_runs_nothing_of_the_current_folder(folder: Path) -> None:
     home = folder.parent
     without_calm(home)
@@ -180,7 +186,13 @@ def test_an_analysis_on_the_screen_runs_nothing_of_the_current_folder(folder: Pa
     assert run_modules(folder) == ""
 
 
-@pytest.mark.parametrize("line", ["serve --port 0 --data data", "invite Rosa --data data"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param("serve --port 0 --data data", marks=pytest.mark.slow),
+        "invite Rosa --data data",
+    ],
+)
 def test_hosting_runs_no_compiler_wherever_it_is(folder: Path, line: str) -> None:
     environ = environment(folder) | {"PATH": f"{folder}:/usr/bin:/bin"}
     (elsewhere := folder.parent / "elsewhere").mkdir()

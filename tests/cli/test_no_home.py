@@ -35,23 +35,29 @@ def weimar(*arguments: str) -> list[str]:
     return [sys.executable, "-P", "-c", NAMELESS, *arguments]
 
 
+LINES = [
+    ("cards show S05", 0),
+    ("engine --game wir_sind_das_volk --bots random", 0),
+    ("--plain", 0),
+    ("invite Rosa", 1),
+    ("join --name Rosa", 1),
+]
+OTHERS = [
+    ("--help", 0),
+    (f"replay {SAVE} --verify", 0),
+    (f"export {SAVE} --csv -", 0),
+    ("puzzle", 0),
+    ("simulate -n 1 --bots random", 0),
+    ("replay nothing.weimar", 1),
+    ("tables list", 1),
+    ("serve --no-ssh", 1),
+]
+"""Commands that share most of their code with one of `LINES`."""
+
+
 @pytest.mark.parametrize(
     ("line", "status"),
-    [
-        ("--help", 0),
-        ("cards show S05", 0),
-        (f"replay {SAVE} --verify", 0),
-        (f"export {SAVE} --csv -", 0),
-        ("engine --game wir_sind_das_volk --bots random", 0),
-        ("puzzle", 0),
-        ("--plain", 0),
-        ("simulate -n 1 --bots random", 0),
-        ("replay nothing.weimar", 1),
-        ("invite Rosa", 1),
-        ("tables list", 1),
-        ("join --name Rosa", 1),
-        ("serve --no-ssh", 1),
-    ],
+    [*LINES, *(pytest.param(*other, marks=pytest.mark.slow) for other in OTHERS)],
 )
 def test_what_needs_no_folder_works_and_the_rest_says_so_in_a_line(
     tmp_path: Path, line: str, status: int
@@ -72,7 +78,9 @@ def test_what_needs_no_folder_works_and_the_rest_says_so_in_a_line(
     assert list(tmp_path.iterdir()) == [], "not even a folder named ~"
 
 
-@pytest.mark.parametrize(("mode", "key"), [((), "\r"), (("--plain",), "1\r")])
+@pytest.mark.parametrize(
+    ("mode", "key"), [pytest.param((), "\r", marks=pytest.mark.slow), (("--plain",), "1\r")]
+)
 def test_a_game_that_cannot_be_saved_is_refused_and_the_program_goes_on(
     tmp_path: Path, mode: tuple[str, ...], key: str
 ) -> None:

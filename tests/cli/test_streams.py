@@ -79,21 +79,23 @@ def test_a_closed_stream_is_no_number_for_a_save(tmp_path: Path) -> None:
     ("arguments", "unbuffered"),
     [
         ("--help", ""),
-        ("--help", "1"),
-        ("--version", ""),
         ("replay --help", "1"),
-        ("cards list", ""),
         ("cards show S05", "1"),
-        ("simulate -n 1 --bots random", ""),
-        ("simulate -n 1 --bots random", "1"),
-        (f"replay {SAVE} --verify", ""),
-        (f"replay {SAVE} --text", "1"),
-        (f"export {SAVE} --csv -", ""),
         ("engine --bots random --seed 1", ""),
-        ("engine --bots random --seed 1", "1"),
-        ("puzzle", ""),
         ("--plain", ""),
-        ("--plain", "1"),
+        *(
+            pytest.param(*line, marks=pytest.mark.slow)
+            for line in (
+                ("simulate -n 1 --bots random", ""),
+                ("simulate -n 1 --bots random", "1"),
+                (f"replay {SAVE} --verify", ""),
+                (f"replay {SAVE} --text", "1"),
+                (f"export {SAVE} --csv -", ""),
+                ("engine --bots random --seed 1", "1"),
+                ("puzzle", ""),
+                ("--plain", "1"),
+            )
+        ),
     ],
 )
 def test_output_that_cannot_be_written_is_one_line_and_status_1(

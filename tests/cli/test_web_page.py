@@ -112,6 +112,7 @@ async def refused(session: Any, url: str, **headers: str) -> int:
     return int(caught.value.status)
 
 
+@pytest.mark.slow
 async def test_browsers_play_and_pages_of_others_do_not(tmp_path: Path) -> None:
     async with served(tmp_path) as web, aiohttp.ClientSession() as session:
         async with session.get(web.url) as answer:

@@ -73,6 +73,7 @@ async def shown(browser: Any, text: str) -> bytes:
     return data
 
 
+@pytest.mark.slow
 async def test_of_an_enormous_window_a_part_is_drawn_and_clients_end_with_their_socket(
     tmp_path: Path,
 ) -> None:

@@ -65,27 +65,38 @@ def weimar(folder: Path, line: str, *typed: str) -> subprocess.CompletedProcess[
     )
 
 
+LINES = [
+    "cards check",
+    f"replay {SAVE} --verify",
+    "engine --game wir_sind_das_volk --bots random",
+    "simulate -n 2 --bots random",
+]
+OTHERS = [
+    "--help",
+    "cards show S05",
+    f"replay {SAVE} --text",
+    f"export {SAVE} --svg moment.svg",
+    f"export {SAVE} --csv -",
+    "puzzle",
+]
+"""Commands that share most of their code with one of `LINES`."""
+
+
 @pytest.mark.parametrize(
-    "line",
-    [
-        "--help",
-        "cards check",
-        "cards show S05",
-        f"replay {SAVE} --verify",
-        f"replay {SAVE} --text",
-        f"export {SAVE} --svg moment.svg",
-        f"export {SAVE} --csv -",
-        "engine --game wir_sind_das_volk --bots random",
-        "simulate -n 2 --bots random",
-        "puzzle",
-    ],
+    "line", [*LINES, *(pytest.param(other, marks=pytest.mark.slow) for other in OTHERS)]
 )
 def test_commands_for_players_work(tmp_path: Path, line: str) -> None:
     ran = weimar(tmp_path, line)
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("game", ["weimar", "junta", "wir_sind_das_volk"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        *(pytest.param(game, marks=pytest.mark.slow) for game in ("weimar", "junta")),
+        "wir_sind_das_volk",
+    ],
+)
 def test_a_game_is_played_against_bots_and_saved(tmp_path: Path, game: str) -> None:
     ran = weimar(tmp_path, f"--plain --game {game}", *["1"] * 4, *"1234567" * 6)
     assert (ran.returncode, ran.stderr) == (0, "")

@@ -43,6 +43,7 @@ def test_a_sound_game_passes(fuzz: Any, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_weimar_passes(command: Command) -> None:
     ran = command("fuzz", "-n", "3", "--seed", "tests", "--jobs", "2")
     assert (ran.status, ran.err) == (0, "")

@@ -106,6 +106,7 @@ def test_games_of_another_ladder_are_told_in_a_line(
     assert path.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_killed_three_times_it_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "ladder"
     asked = (sys.executable, "-m", "weimar_tui", "ladder", "--game", "junta", "--bots", "random")

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.bots.nim import MOST, SEATS, Nim, NimFeatures, NimPosition, Turn, best
+from tests.once import once
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.features import SearchBudget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, LearnedLevel
@@ -39,7 +40,10 @@ def course(folder: Path, plan: TrainingPlan = PLAN, stop_at: str = "") -> Path:
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return course(tmp_path_factory.mktemp("nim"))
+    folder = tmp_path_factory.mktemp("nim")
+    path = folder / "learned.json.gz"
+    path.write_bytes(once("nim", lambda: course(folder).read_bytes()))
+    return path
 
 
 def answer(
@@ -223,6 +227,7 @@ def test_varied_games_that_went_astray_are_the_rule_bots_to_their_end(tmp_path: 
     assert {pick for game in games for pick in game.picks[game.counts_from + 2 :]} == {"1"}
 
 
+@pytest.mark.slow
 def test_a_value_may_learn_from_what_it_says_a_chapter_later(tmp_path: Path) -> None:
     """Every turn is a chapter: from random games it plays better than with outcomes alone."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Command
 from weimar_tui.bots.learned.weights import load
 
 TRAIN = ("train", "--game", "wir_sind_das_volk", "-n", "1", "--iterations", "0")
 
 
+@pytest.mark.slow
 def test_a_training_is_kept_and_gone_on_with(command: Command, tmp_path: Path) -> None:
     folder = tmp_path / "training"
     ran = command(*TRAIN, "--folder", str(folder))

@@ -50,6 +50,7 @@ def kill_one(cluster: Any, path: Path) -> None:
     os.kill(next(iter(pids.values())), signal.SIGKILL)
 
 
+@pytest.mark.slow
 def test_a_worker_is_killed_and_the_games_are_the_same(
     command: Command, tmp_path: Path, cluster: Any
 ) -> None:
@@ -65,6 +66,7 @@ def test_a_worker_is_killed_and_the_games_are_the_same(
     assert (together / "report.md").read_text() == (alone / "report.md").read_text()
 
 
+@pytest.mark.slow
 def test_what_is_learnt_is_the_same_whoever_plays(
     command: Command, tmp_path: Path, cluster: Any
 ) -> None:

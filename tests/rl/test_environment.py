@@ -145,6 +145,7 @@ def test_the_table_is_told_in_words() -> None:
     assert "An der Regierung" in (table.render() or "")
 
 
+@pytest.mark.slow
 def test_the_example_trains() -> None:
     script = Path(__file__).parents[2] / "examples" / "train_small.py"
     arguments = [str(script), "--seconds", "2", "--judged", "4"]

@@ -105,6 +105,7 @@ class Wiretap:
         assert not named & secret, f"{name} was sent {named & secret}: {data!r}"
 
 
+@pytest.mark.slow
 async def test_the_bytes_of_a_whole_game_hold_no_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -205,7 +205,13 @@ async def begin(app: LocalApp, pilot: Pilot[Any], begun: Begun) -> Any:
     return begun[-1]
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize(
+    "game_id",
+    [
+        game if game == "wir_sind_das_volk" else pytest.param(game, marks=pytest.mark.slow)
+        for game in game_ids()
+    ],
+)
 async def test_every_row_goes_around_and_every_scenario_can_be_begun(
     make_app: Any, begun: Begun, game_id: str
 ) -> None:

@@ -154,6 +154,7 @@ def test_lines_are_as_wide_as_the_terminal_and_odd_bytes_end_nothing(home: Path)
         terminal.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["de", "zh"])
 @pytest.mark.parametrize("setting", ["wide-signs", "ascii"])
 def test_plain_signs_everywhere_and_still_every_letter_of_the_language(
@@ -215,7 +216,11 @@ def test_every_signal_that_would_end_the_program_is_caught(terminal: Terminal) -
     assert set(SIGNALS) < set(ending_signals())
 
 
-@pytest.mark.parametrize("number", SIGNALS, ids=lambda n: signal.strsignal(n) or str(n))
+@pytest.mark.parametrize(
+    "number",
+    [*SIGNALS[:2], *(pytest.param(number, marks=pytest.mark.slow) for number in SIGNALS[2:])],
+    ids=lambda n: signal.strsignal(n) or str(n),
+)
 def test_a_signal_gives_the_terminal_back_and_is_what_ended_the_program(
     terminal: Terminal, number: int
 ) -> None:

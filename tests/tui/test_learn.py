@@ -229,6 +229,7 @@ _NAMES_A_KEY = re.compile(
 )
 
 
+@pytest.mark.slow
 async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
     lang = "zh"
     app = make_app(lang, opening=LocalApp.learn)

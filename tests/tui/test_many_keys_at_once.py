@@ -232,6 +232,7 @@ async def test_work_ends_with_the_screen_it_draws_on(make_app: Any, make_table: 
         assert all(worker.is_cancelled for worker in working)
 
 
+@pytest.mark.slow
 def test_keys_without_sense_neither_stop_nor_crash_it() -> None:
     """Two sessions, and more if a busy machine was too slow to start a game in them."""
     findings = Findings()

@@ -64,7 +64,8 @@ async def test_a_click_on_a_thing_points_at_it_and_a_second_one_chooses(
         shown = app.screen.query_one(f"#{pane}", PointPane)
         drawn = shown.draw(*shown.size)
         asked = board.asked
-        for spot in shown.spots(shown):
+        spots = list(shown.spots(shown))
+        for spot in spots[:: 1 + len(spots) // 6]:
             thing = drawn.things[spot]
             assert await pilot.click(shown, offset=(thing.end - 1, thing.y))
             await pilot.pause()

@@ -53,9 +53,8 @@ async def answer(app: Any, pilot: Any, option: str) -> None:
     )
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(("right", "size"), [(True, (80, 24)), (False, (120, 40))])
 @pytest.mark.parametrize("id", WITH_PUZZLES)
-@pytest.mark.parametrize("right", [True, False])
 async def test_the_answer_is_judged_told_and_kept(
     make_app: Any, record: Path, id: str, right: bool, size: tuple[int, int]
 ) -> None:

@@ -218,6 +218,7 @@ async def test_charts_stand_over_the_board_and_go_away(
         assert screen_text(app) == board
 
 
+@pytest.mark.slow
 async def test_a_recorded_game_can_be_seen_whole_at_every_size(watch: Watch) -> None:
     app = watch(lang="de")
     sizes = cycle(SIZES)

@@ -41,6 +41,7 @@ def asking(app: Any) -> ChoicePane | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_round_at_every_size(make_app: Any, make_table: Any, lang: str) -> None:
     """Every size in one language, and the other languages at the smallest size."""

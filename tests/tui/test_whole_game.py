@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, tap
 from weimar_tui.tui.screens.end import EndScreen
@@ -18,6 +20,7 @@ KEYS += ["up", "2", "3", "7", "tab", "escape", "d", "right", "left"]
 SIZES = [(120, 40), (80, 24), (160, 48)]
 
 
+@pytest.mark.slow
 async def test_keys_by_chance_bring_a_game_to_its_end(make_app: Any, make_table: Any) -> None:
     chance = random.Random(1)
     app = make_app()

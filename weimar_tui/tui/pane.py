@@ -67,7 +67,8 @@ class Pane(Widget):
         self.framed = framed
         self.keys = ""
         self.placed: Place | None = None
-        self._strips: list[Strip] = []
+        self._strips: list[Strip | None] = []
+        """By row, the strip that was drawn, or None until the row is rendered."""
         self._filtered: dict[int, tuple[Strip, Strip]] = {}
         """By row, the strip that was drawn and what the filters made of it."""
         self._filtered_for: object = None
@@ -105,15 +106,14 @@ class Pane(Widget):
         same_look = self._look_changes == self.look.changes
         self._look_changes = self.look.changes
         if older is None or not same_look or not sheet.is_as_large_as(older):
-            self._strips = sheet.strips()
+            self._strips = [None] * height
             self.refresh()
             return
-        # rows with the same text and styles keep their strip; only others are rebuilt
-        self._strips = strips = [
-            old[y] if sheet.same_row(older, y) else sheet.strip(y) for y in range(height)
-        ]
-        changed = [y for y, strip in enumerate(strips) if strip != old[y]]
+        # rows with the same text and styles keep their strip; others are rebuilt when rendered
+        changed = [y for y in range(height) if not sheet.same_row(older, y)]
         if changed:
+            for y in changed:
+                old[y] = None
             self.refresh(*(Region(0, y, width, 1) for y in changed))
 
     def _highlight(self, sheet: Canvas, fresh: bool) -> None:
@@ -277,7 +277,11 @@ class Pane(Widget):
 
     def render_line(self, y: int) -> Strip:
         if y < len(self._strips):
-            return self._strips[y]
+            strip = self._strips[y]
+            if strip is None and self._sheet is not None:
+                strip = self._strips[y] = self._sheet.strip(y)
+            if strip is not None:
+                return strip
         return Strip.blank(self.size.width, self.look.style(""))
 
     def on_resize(self) -> None:

@@ -11,6 +11,7 @@ from weimar_tui.games.junta.rules.position import Budget, Motion, Night
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
+@pytest.mark.slow
 def test_worlds_guess_accounts_no_worse_than_the_bots_reckon() -> None:
     """Over 20 games 6.72 against 6.76; in a sample of 10 they are about equal.
 

@@ -122,7 +122,7 @@ def test_it_carries_out_the_plan_it_chose_its_card_for_without_looking_again(
 
 
 # --- the search ---------------------------------------------------------------------------------
-@pytest.mark.parametrize("place", [0, -1])
+@pytest.mark.parametrize("place", [pytest.param(0, marks=pytest.mark.slow), -1])
 def test_strong_finds_the_same_card_and_reasons_whatever_is_hidden(
     game: WeimarGame, moments: list[Moment], place: int
 ) -> None:
@@ -137,6 +137,7 @@ def test_strong_finds_the_same_card_and_reasons_whatever_is_hidden(
     assert answers[0][0] in decision.options
 
 
+@pytest.mark.slow
 def test_answers_are_tried_in_the_same_worlds_and_the_rule_bot_s_is_one(
     game: WeimarGame, moments: list[Moment]
 ) -> None:

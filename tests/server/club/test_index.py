@@ -74,6 +74,7 @@ async def test_the_index_follows_the_tables(database: Database, hosted: Hosted) 
     assert [row.id for row in database.read(games.search, "bob duel", "Cy")] == [table.record.id]
 
 
+@pytest.mark.slow
 async def test_after_kills_the_index_says_what_the_files_say(tmp_path: Path, duel: None) -> None:
     chance = Random(7)
     setting = f"sqlite:///{tmp_path / 'club.sqlite'}"

@@ -186,6 +186,7 @@ async def _no_server_stays() -> AsyncIterator[None]:
     Served.started.clear()
 
 
+@pytest.mark.slow
 async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Path) -> None:
     folder = tmp_path
     enrol(folder, *PLAYERS.values(), "Harry")

@@ -83,7 +83,9 @@ OTHERS = (signal.SIGINT, signal.SIGQUIT, signal.SIGTERM)
 """More signals that end a server in order, besides those that the next test sends."""
 
 
-@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGUSR1])
+@pytest.mark.parametrize(
+    "number", [signal.SIGHUP, pytest.param(signal.SIGUSR1, marks=pytest.mark.slow)]
+)
 async def test_a_server_tells_its_players_before_a_signal_ends_it(
     tmp_path: Path, number: signal.Signals
 ) -> None:
