@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.bots.review import judged, judged_in, recorded, save_in, shorter_in
+from tests.bots.review import judged, judged_in, recorded, save_in
 from tests.cli.conftest import Command, assert_one_line
 from weimar_tui.bots.analysis.review import head_of, read_review
 from weimar_tui.data_files import data_folder
@@ -39,7 +39,7 @@ def test_without_a_choice_it_is_printed_and_what_was_judged_is_only_read(
 
 @pytest.mark.slow
 def test_what_is_forged_is_judged_again(command: Command, tmp_path: Path) -> None:
-    save, kept = shorter_in(tmp_path), tmp_path / "short.weimar.analysis"
+    save, kept = save_in(tmp_path), tmp_path / "short.weimar.analysis"
     said = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en").out
     judged = kept.read_bytes()
     kept.write_bytes(forged(judged, {"n": 10**9}, "pick"))
@@ -53,7 +53,7 @@ def test_all_three_at_once_and_kept_elsewhere(command: Command, tmp_path: Path) 
     names = {kind: tmp_path / f"out.{kind}" for kind in ("markdown", "csv", "svg")}
     said = [part for kind, path in names.items() for part in (f"--{kind}", str(path))]
     kept = tmp_path / "elsewhere"
-    ran = command("analyse", str(shorter_in(tmp_path)), *said, "--keep", str(kept), "--lang", "en")
+    ran = command("analyse", str(save_in(tmp_path)), *said, "--keep", str(kept), "--lang", "en")
     assert (ran.status, ran.out, ran.err) == (0, "", "")
     assert kept.exists() and not (tmp_path / "short.weimar.analysis").exists()
     rows = list(csv.DictReader(names["csv"].open(encoding="utf-8")))
@@ -86,12 +86,15 @@ def test_all_three_tell_the_same(command: Command, tmp_path: Path) -> None:
         assert re.search(rf"^\| {seat.title()} \| \d+ of {len(tried)} \|", text, re.MULTILINE)
 
 
+@pytest.mark.parametrize(
+    ("scenario", "agrees"), [("lesson", False), pytest.param("main", True, marks=pytest.mark.slow)]
+)
 def test_where_the_analyst_would_have_answered_otherwise_it_says_why(
-    command: Command, tmp_path: Path
+    command: Command, tmp_path: Path, scenario: str, agrees: bool
 ) -> None:
-    lines = command("analyse", str(judged_in(tmp_path)), "--lang", "en").out.splitlines()
+    lines = command("analyse", str(judged_in(tmp_path, scenario)), "--lang", "en").out.splitlines()
     others = [n for n, line in enumerate(lines) if "analyst would have answered:" in line]
-    assert others and "- The analyst would have given the same answer." in lines
+    assert others and ("- The analyst would have given the same answer." in lines) == agrees
     for n in others:
         assert re.search(r"\((\d+|\?) of 100\)\.$", lines[n])
         # Without a reason, the two best answers have no countable difference.

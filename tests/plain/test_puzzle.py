@@ -39,7 +39,10 @@ def test_every_puzzle_can_be_put_and_one_answer_is_ahead(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(game, marks=pytest.mark.slow) for game in WITH_PUZZLES[:-1]] + WITH_PUZZLES[-1:],
+    [
+        *(pytest.param(game, marks=pytest.mark.slow) for game in WITH_PUZZLES[:-1]),
+        WITH_PUZZLES[-1],
+    ],
 )
 def test_answers_are_right_by_the_weights_that_ship(name: str) -> None:
     game = load_game(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +118,13 @@ def test_no_hint_is_cut_off(
         assert max(widths) <= place.width - 4, name
 
 
+@pytest.fixture
+def laid_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many layouts have panes of the same width: each hint is laid out once for it."""
+    monkeypatch.setattr(Hint, "rows", cache(Hint.rows))
+
+
+@pytest.mark.usefixtures("laid_out_once")
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("id", game_ids())
@@ -154,6 +162,7 @@ def overlap(one: Place, other: Place) -> bool:
     )
 
 
+@pytest.mark.usefixtures("laid_out_once")
 @pytest.mark.parametrize("size", [(120, 40), (160, 48), (200, 60)])
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("id", game_ids())
