@@ -166,6 +166,7 @@ def fresh(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
+@pytest.mark.slow
 def test_a_game_of_another_package_is_listed_played_saved_and_verified(fresh: Path) -> None:
     bots = ("--game", "duel", "engine", "--bots", "first", "--seed", "7", "--lang", "de")
     save = json.dumps({"do": "save", "path": "duel.weimar"})
@@ -177,6 +178,7 @@ def test_a_game_of_another_package_is_listed_played_saved_and_verified(fresh: Pa
     assert "Duel" in weimar(fresh, "--help", "--lang", "en")
 
 
+@pytest.mark.slow
 def test_its_bots_think_in_processes_of_their_own(fresh: Path) -> None:
     code = """
 from weimar_tui.bots.pool import BotPool
@@ -198,6 +200,7 @@ print(answer.option, answer.by, answer.trouble)
     assert (ran.stderr, ran.stdout.split()) == ("", ["guard", "first"])
 
 
+@pytest.mark.slow
 def test_its_rules_can_be_read_and_its_pack_be_played(fresh: Path, tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     pack.mkdir()

@@ -24,8 +24,8 @@ from weimar_tui.registry import load_game
 SAMPLES = [
     ("weimar", {}, 40),
     ("wir_sind_das_volk", {}, 4),
-    ("junta", {"seats": 4}, 500),
-    ("junta", {"seats": 7}, 2000),
+    pytest.param("junta", {"seats": 4}, 500, marks=pytest.mark.slow),
+    pytest.param("junta", {"seats": 7}, 2000, marks=pytest.mark.slow),
 ]
 """The game, its options, and one in how many questions is checked."""
 

@@ -357,8 +357,9 @@ def test_a_table_made_for_five_refuses_seven() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("copied", [lambda it: pickle.loads(pickle.dumps(it)), copy.deepcopy])
-@pytest.mark.parametrize("make", [env, raw_env])
+@pytest.mark.parametrize(
+    ("make", "copied"), [(env, copy.deepcopy), (raw_env, lambda it: pickle.loads(pickle.dumps(it)))]
+)
 def test_a_copied_table_plays_the_same_game(game: str, copied: Any, make: Any) -> None:
     table = make(game, render_mode="ansi", lang="de")
     chance = random.Random(1)

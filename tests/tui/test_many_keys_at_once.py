@@ -196,6 +196,7 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_the_game_is_left_while_bots_play(home: Path) -> None:
     """The board used to be drawn while it was being removed, which crashed most such sessions."""
     terminal = Terminal(weimar("--no-motion", "--lang", "en"), home, (120, 40))

@@ -121,10 +121,10 @@ def test_a_closed_window_ends_it_where_another_program_was_told_alone(home: Path
 @pytest.mark.parametrize(
     ("environment", "grounds"),
     [
-        ({"TERM": "vt100"}, ""),
+        pytest.param({"TERM": "vt100"}, "", marks=pytest.mark.slow),
         ({"TERM": "xterm", "NO_COLOR": "1"}, ""),
         ({"TERM": "linux", "LANG": "C", "LC_ALL": "C"}, ""),
-        ({"TERM": "xterm-256color"}, "48;5;"),
+        pytest.param({"TERM": "xterm-256color"}, "48;5;", marks=pytest.mark.slow),
         ({"TERM": "xterm", "COLORTERM": "truecolor"}, "48;2;"),
     ],
     ids=lambda given: given["TERM"] if isinstance(given, dict) else given,

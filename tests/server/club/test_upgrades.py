@@ -103,6 +103,7 @@ async def answer(cluster: Machines, id: str, press: Callable[[], None]) -> None:
             await asyncio.sleep(0.2)
 
 
+@pytest.mark.slow
 async def test_players_of_a_table_get_the_client_of_its_new_owner(cluster: Machines) -> None:
     join = ("--join", str(cluster.folder / "a.toml"))
     assert main(["machines", "drain", "b", *join]) == 0

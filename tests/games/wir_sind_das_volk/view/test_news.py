@@ -135,7 +135,7 @@ def test_things_are_whole() -> None:
 @pytest.mark.parametrize("pane", ["west", "east", "areas", "tracks", "head"])
 def test_what_an_answer_would_change_is_no_news(pane: str, theme: str) -> None:
     moment = trouble()
-    for size in SIZES:
+    for size in SIZES if theme == THEMES[0] else SIZES[-1:]:
         shown = size_of(pane, size)
         before = scene(moment, theme=theme)
         for option in moment[1].options:
