@@ -1,4 +1,5 @@
-"""Searches for the best card and its use: lean players play on from each candidate."""
+"""Searches for the best card and its use, and for the best agenda: lean players play on from each
+candidate."""
 
 from __future__ import annotations
 
@@ -24,29 +25,30 @@ from .sandbox import Sandbox
 FEW_CARDS = 2
 """With at most this many cards in hand, simulations are short and run into the next round."""
 TRIED = 5
-"""Number of candidates: the rule bot's choice, its next best ones, and one by the policy."""
-KEPT = (3, 2)
-"""Number of candidates after the first and the second world, the rule bot's choice among them."""
+"""Number of cards tried: the rule bot's choice, its next best ones, and one by the policy."""
 
 
 class Depth(NamedTuple):
     """How deep to search.
 
-    `worlds`: how many to imagine. `clearly`: by how many millionths on average another card must
-    beat the rule bot's. `whole_round`: play on to the next round instead of the politics phase.
+    `kept`: the number of candidates, the rule bot's choice among them, after each world but the
+    last. `clearly`: by how many millionths on average another answer must beat the rule bot's.
+    `whole_round`: play on to the next round instead of the politics phase.
     """
 
-    worlds: int
+    kept: tuple[int, ...]
     clearly: int
     whole_round: bool
 
 
-EARLY = Depth(worlds=2, clearly=50_000, whole_round=False)
-LATE = Depth(worlds=3, clearly=20_000, whole_round=True)
+EARLY = Depth(kept=(3,), clearly=50_000, whole_round=False)
+LATE = Depth(kept=(3, 2), clearly=20_000, whole_round=True)
+AGENDAS = Depth(kept=(4, 3, 2, 2), clearly=0, whole_round=True)
+"""The rule bot draws its agenda from a list, so its choice counts no more than the others."""
 
 
 class CardSearch(Search):
-    """Search for the card to play. `EARLY` and `LATE` set the number of worlds, not the budget."""
+    """Search for the card to play or the agenda. `Depth`, not the budget, sets its effort."""
 
     def __init__(
         self,
@@ -72,8 +74,8 @@ class CardSearch(Search):
         Another answer beats `first` only if it is ahead by `Depth.clearly`. Candidates that were
         dropped after a world come last.
         """
-        depth = LATE if len(view.hands[decision.seat]) <= FEW_CARDS else EARLY
-        trying = self.cards(view, decision, random, first, only)
+        depth = _depth(view, decision)
+        trying = self.tried(view, decision, random, first, only)
         memory: Memory = {}
         self.steps = 0
 
@@ -81,9 +83,9 @@ class CardSearch(Search):
             return -(tried.chance + (depth.clearly if tried.option == first else 0))
 
         left, dropped = trying, list[Tried]()
-        for number in range(depth.worlds):
-            if 0 < number <= len(KEPT):
-                left, out = _best(sorted(left, key=order), KEPT[number - 1], first)
+        for kept in (len(trying), *depth.kept):
+            if kept < len(left):
+                left, out = _best(sorted(left, key=order), kept, first)
                 dropped = [*out, *dropped]
             world = self._weimar.determinize(view, random)
             seed = str(random.getrandbits(48))
@@ -97,7 +99,7 @@ class CardSearch(Search):
                 self._judge(imagined, decision.seat, tried)
         return [*sorted(left, key=order), *dropped]
 
-    def cards(
+    def tried(
         self,
         view: WeimarPosition,
         decision: Decision,
@@ -105,10 +107,11 @@ class CardSearch(Search):
         first: str,
         only: Collection[str] = (),
     ) -> list[Tried]:
-        """The candidates, starting with `first`."""
+        """The candidates: some cards, starting with `first`, or all agendas."""
         options = decision.options
         odds = dict(zip(options, self._policy.odds(view, decision), strict=True))
-        if only:
+        if only or decision.kind == dt.AGENDA.kind:
+            only = only or options
             return [Tried(option, odds[option]) for option in options if option in only]
         trial = Sandbox(view, decision.seat, self._weimar, random, quick_answer)
         hand = Hand(trial, decision.seat)
@@ -148,6 +151,12 @@ class CardSearch(Search):
                 _fall_into_step(world)
             runner.pick(asked.number, answer)
             self.steps += 1
+
+
+def _depth(view: WeimarPosition, decision: Decision) -> Depth:
+    if decision.kind == dt.AGENDA.kind:
+        return AGENDAS
+    return LATE if len(view.hands[decision.seat]) <= FEW_CARDS else EARLY
 
 
 def _best(ordered: list[Tried], number: int, first: str) -> tuple[list[Tried], list[Tried]]:

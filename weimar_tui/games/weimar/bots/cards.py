@@ -8,7 +8,7 @@ from weimar_tui.kernel.decision import Decision
 
 from ..rules import decision_types as dt
 from .action_planner import ActionPlanner, Plan
-from .debates import Move, best_debate
+from .debates import DebatePlan, Move, best_debate
 from .sandbox import Sandbox
 from .weights import PLANNING
 
@@ -21,7 +21,7 @@ class Hand:
         self.party = party
         self.me = trial.me
         self._planner = planner or ActionPlanner(trial, party)
-        self._debates: dict[tuple[int, int], float] = {}
+        self._debates: dict[tuple[int, int], DebatePlan] = {}
         self._actions: dict[tuple[int, tuple[int, ...]], Plan] = {}
         self._events: dict[str, float] = {}
 
@@ -56,10 +56,13 @@ class Hand:
 
     def debate(self, large: int, small: int) -> float:
         """The gain of a debate with these values."""
+        return self._debate(large, small).gain
+
+    def _debate(self, large: int, small: int) -> DebatePlan:
         key = (large, small)
         if key not in self._debates:
             trial = self.trial
-            self._debates[key] = best_debate(trial.evaluator, trial.position, self.party, key).gain
+            self._debates[key] = best_debate(trial.evaluator, trial.position, self.party, key)
         return self._debates[key]
 
     def actions(self, ap: int, later: tuple[int, ...]) -> float:
@@ -76,9 +79,8 @@ class Hand:
 
     def debate_moves(self, card: str) -> tuple[Move, ...]:
         """The moves of a debate with the card."""
-        printed, trial = self.trial.components.cards[card], self.trial
-        values = (printed.large, printed.small)
-        return best_debate(trial.evaluator, trial.position, self.party, values).moves
+        printed = self.trial.components.cards[card]
+        return self._debate(printed.large, printed.small).moves
 
     def event(self, card: str) -> float:
         """The gain of the card's event."""

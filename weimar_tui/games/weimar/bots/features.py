@@ -96,7 +96,7 @@ class WeimarFeatures(Features[WeimarPosition]):
             dt.MOVE_TO,
         )
     )
-    searched_kinds = frozenset({dt.PLAY_CARD.kind})
+    searched_kinds = frozenset({dt.PLAY_CARD.kind, dt.AGENDA.kind})
     rule_bot_first = True
     astray = 12
     bootstrap = 0.8
@@ -131,7 +131,7 @@ class WeimarFeatures(Features[WeimarPosition]):
         return SteadyBot(seat, seed, self._weimar)
 
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> CardSearch:
-        """Cards are searched in worlds where lean players play on."""
+        """Cards and agendas are searched in worlds where lean players play on."""
         return CardSearch(self, policy, value, budget, self._weimar)
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:

@@ -1,8 +1,8 @@
 """The lean player: plays nearly like `steady` at a quarter of the cost, for simulated games.
 
-It considers fewer cities and moves, carries out a card's plan without reconsidering, re-evaluates
-only the best uses of its cards, and shares a cache with all lean players of a search: the gains of
-effects and plans in cities that look the same.
+It considers fewer cities and moves, carries out the actions or the debate of a card without
+reconsidering, re-evaluates only the best uses of its cards, and shares a cache with all lean players
+of a search: the gains of effects and plans in cities that look the same.
 """
 
 from __future__ import annotations
@@ -27,6 +27,14 @@ from .weights import PLANNING
 
 Memory = dict[Hashable, Any]
 """The cache that all lean players in all worlds of one search share."""
+
+
+STEPS = {
+    dt.ACTION_CITY.kind: "actions",
+    dt.ACTION.kind: "actions",
+    dt.MOVE_ISSUE.kind: "debate",
+}
+"""Questions about the steps of a plan, and the use of the card that it is for."""
 
 
 class RememberingSandbox(Sandbox):
@@ -133,7 +141,7 @@ class LeanBot(Bot):
         self._worth = dict(worth or {})
         self._memory: Memory = {} if memory is None else memory
         self._steady = SteadyBot(seat, seed, game, self._sandbox)
-        self._card, self._city = "", ""
+        self._card, self._use, self._city = "", "", ""
         self._plan: list[str] = []
 
     def _sandbox(self, view: WeimarPosition, random: Random) -> RememberingSandbox:
@@ -144,22 +152,27 @@ class LeanBot(Bot):
         options, kind = decision.options, decision.kind
         if len(options) == 1:
             return options[0]
-        if kind in (dt.ACTION_CITY.kind, dt.ACTION.kind) and self._carries_out(view):
+        if kind in STEPS and self._carries_out(view, STEPS[kind]):
             if kind == dt.ACTION_CITY.kind:
                 return self._city if self._city in options else dt.NOWHERE
             while self._plan:
                 step = self._plan.pop(0)
                 if step in options:
                     return step
-            return dt.DONE
+            if kind == dt.ACTION.kind:
+                return dt.DONE
+            if dt.PASS in options:
+                return dt.PASS
         if kind != dt.PLAY_CARD.kind:
             return self._steady.decide(view, decision)
         return self._play_card(view, decision)
 
-    def _carries_out(self, view: WeimarPosition) -> bool:
-        """Whether the impulse belongs to the card it has a plan for."""
+    def _carries_out(self, view: WeimarPosition, use: str) -> bool:
+        """Whether the impulse belongs to the card that it plays for this use, with a plan."""
+        if not self._card or self._use != use:
+            return False
         impulse = view.impulses[-1]
-        return bool(self._card) and (impulse.card, impulse.party) == (self._card, self._seat)
+        return (impulse.card, impulse.party) == (self._card, self._seat)
 
     def _play_card(self, view: WeimarPosition, decision: WeimarDecision) -> str:
         hand = hand_of(
@@ -168,9 +181,14 @@ class LeanBot(Bot):
         option = self._choose(hand, decision.options)
         played = dt.PLAY_BEFORE.read(option)
         self._card = ""
-        if isinstance(played, dt.PlayCard) and played.use == "actions":
-            plan = hand.plan(played.card)
-            self._card, self._city, self._plan = played.card, plan.city, list(plan.actions)
+        if isinstance(played, dt.PlayCard) and played.use != "event":
+            self._card, self._use = played.card, played.use
+            if played.use == "actions":
+                plan = hand.plan(played.card)
+                self._city, self._plan = plan.city, list(plan.actions)
+            else:
+                moves = hand.debate_moves(played.card)
+                self._plan = [dt.MoveIssue(issue, cell).id for issue, cell in moves]
         return option
 
     def _choose(self, hand: Hand, options: Sequence[str]) -> str:

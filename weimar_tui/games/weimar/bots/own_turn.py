@@ -45,6 +45,11 @@ def first_player(view: WeimarPosition, decision: WeimarDecision, random: Random)
     return decision.seat
 
 
+def event_order(view: WeimarPosition, decision: WeimarDecision, random: Random) -> str:
+    """The event first, because it shows how the card is best used afterwards."""
+    return dt.EVENT_FIRST
+
+
 # --- with a trial -------------------------------------------------------------------------------
 def try_each(trial: Sandbox, decision: WeimarDecision) -> str:
     """Try every option and take the best for the party, rivals considered."""
@@ -74,7 +79,3 @@ def action(trial: Sandbox, decision: WeimarDecision) -> str:
             return step
     return dt.DONE
 
-
-def event_order(trial: Sandbox, decision: WeimarDecision) -> str:
-    """The event first, because it shows how the card is best used afterwards."""
-    return dt.EVENT_FIRST

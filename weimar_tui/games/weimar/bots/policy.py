@@ -57,7 +57,7 @@ POLICY: dict[str, Way] = {
     dt.FIRST_PLAYER.kind: Way(at_once=own_turn.first_player),
     dt.ACTION_CITY.kind: Way(quick=quick_answers.last, think=own_turn.action_city),
     dt.ACTION.kind: Way(quick=quick_answers.last, think=own_turn.action),
-    dt.EVENT_ORDER.kind: Way(think=own_turn.event_order),
+    dt.EVENT_ORDER.kind: Way(at_once=own_turn.event_order),
     dt.AGENDA.kind: Way(think=own_turn.agenda),
     dt.MOVE_ISSUE.kind: Way(quick=quick_answers.debate, think=quickly),
     dt.CHOOSE_CITY.kind: Way(quick=quick_answers.choose_city, think=quickly),

@@ -78,11 +78,15 @@ class Sandbox:
         self.me = PARTIES.index(seat)
         self.position = game.determinize(view, random)
         self.evaluator = Evaluator(self.position, self.components)
-        self.base = self.evaluator.values(self.position)
         self.runner = CardRunRunner(self.position, self.components, listen=False)
         self._outcomes: dict[Hashable, Gains] = {}
         self._results: dict[tuple[str, ...], list[Gains | None]] = {}
         self._city_gains: dict[Hashable, Gains] = {}
+
+    @cached_property
+    def base(self) -> list[float]:
+        """The value of the position to each party."""
+        return self.evaluator.values(self.position)
 
     # --- carrying out ---------------------------------------------------------------------------
     def bare(self, sample: int = 0) -> WeimarRunner:

@@ -145,6 +145,13 @@ def _minor_party(moment: Moment, components: Components, minor: str, seat: float
     return (rows[0], rows[1], rows[2], rows[3])
 
 
+OfIssue = tuple[Four, Four, Four, Four, float]
+"""What an issue adds to the track's value: for its owners (two on a corner), for all as it may
+still move, and to the issues won: by its owners, and by each party."""
+
+NOTHING: Four = (0.0, 0.0, 0.0, 0.0)
+
+
 class Opinion:
     """The value of issues on the track, seen from one moment."""
 
@@ -155,6 +162,7 @@ class Opinion:
         self._majority = position.phase != "politics"
         self._seat = seat_worth(position.last_round - position.round) + OPINION.majority_seat
         self._cache: dict[tuple[tuple[str, str], ...], Four] = {}
+        self._on_cell: dict[tuple[str, str], OfIssue] = {}
         chance_moved = min(1.0, 2 * self._turbulence)
         self._mean = {
             kind: (
@@ -175,50 +183,69 @@ class Opinion:
         return worth_of_each
 
     def _reckon(self, issues: dict[str, str]) -> Four:
-        turbulence = self._turbulence
-        push = OPINION.push * turbulence
-        loose = min(1.0, 2 * turbulence) / 4
-        total = [0.0, 0.0, 0.0, 0.0]
-        wins = [0.0, 0.0, 0.0, 0.0]
-        for marker, cell in issues.items():
-            kind = self._kind[marker]
-            owners = OWNERS[cell]
-            if not owners:
-                hold = 0.0
-            elif len(owners) == 2:
-                hold = 1 / (1 + push)
-                for party in owners:
-                    index = INDEX[party]
-                    row = self._table[kind][index]
-                    wins[index] += hold * OPINION.corner_wins + OPINION.step_wins
-                    for i in range(4):
-                        total[i] += OPINION.corner_share * hold * row[i]
-            else:
-                steps = int(cell[1:])
-                hold = steps / (steps + push)
-                index = INDEX[owners[0]]
-                row = self._table[kind][index]
-                wins[index] += hold + OPINION.step_wins * steps
-                for i in range(4):
-                    total[i] += hold * row[i]
-            rest = 1 - hold
-            mean = self._mean[kind]
-            for i in range(4):
-                total[i] += rest * mean[i]
-                wins[i] += rest * loose
-        if self._majority:
-            heat = OPINION.majority_heat + OPINION.majority_heat_by_cards * turbulence
-            odds = [exp(won / heat) if won > 0 else 0.0 for won in wins]
-            whole = sum(odds)
-            if whole:
-                first = [one / whole for one in odds]
-                for i in range(4):
-                    second = sum(
-                        first[j] * odds[i] / (whole - odds[j])
-                        for j in range(4)
-                        if j != i and whole > odds[j]
-                    )
-                    total[i] += self._seat * (
-                        OPINION.first_seats * first[i] + OPINION.second_seats * second
-                    )
-        return (total[0], total[1], total[2], total[3])
+        t0 = t1 = t2 = t3 = 0.0
+        w0 = w1 = w2 = w3 = 0.0
+        known = self._on_cell
+        for place in issues.items():
+            one = known.get(place)
+            if one is None:
+                one = known[place] = self._of_issue(*place)
+            (a0, a1, a2, a3), (b0, b1, b2, b3), (c0, c1, c2, c3), (d0, d1, d2, d3), loose = one
+            # Added in this order, sums are the same to the last bit as when added one by one.
+            t0 = t0 + a0 + b0 + c0
+            t1 = t1 + a1 + b1 + c1
+            t2 = t2 + a2 + b2 + c2
+            t3 = t3 + a3 + b3 + c3
+            w0 = w0 + d0 + loose
+            w1 = w1 + d1 + loose
+            w2 = w2 + d2 + loose
+            w3 = w3 + d3 + loose
+        if not self._majority:
+            return (t0, t1, t2, t3)
+        e0, e1, e2, e3 = self._of_majority((w0, w1, w2, w3))
+        return (t0 + e0, t1 + e1, t2 + e2, t3 + e3)
+
+    def _of_issue(self, marker: str, cell: str) -> OfIssue:
+        """What an issue on a cell adds to the value of the track and to the issues won."""
+        push = OPINION.push * self._turbulence
+        kind = self._kind[marker]
+        owners = OWNERS[cell]
+        rows, wins, hold = [NOTHING, NOTHING], [0.0, 0.0, 0.0, 0.0], 0.0
+        if len(owners) == 2:
+            hold = 1 / (1 + push)
+            for place, party in enumerate(owners):
+                index = INDEX[party]
+                wins[index] = hold * OPINION.corner_wins + OPINION.step_wins
+                a, b, c, d = self._table[kind][index]
+                part = OPINION.corner_share * hold
+                rows[place] = (part * a, part * b, part * c, part * d)
+        elif owners:
+            steps = int(cell[1:])
+            hold = steps / (steps + push)
+            index = INDEX[owners[0]]
+            wins[index] = hold + OPINION.step_wins * steps
+            a, b, c, d = self._table[kind][index]
+            rows[0] = (hold * a, hold * b, hold * c, hold * d)
+        rest = 1 - hold
+        a, b, c, d = self._mean[kind]
+        mean = (rest * a, rest * b, rest * c, rest * d)
+        loose = rest * (min(1.0, 2 * self._turbulence) / 4)
+        return rows[0], rows[1], mean, (wins[0], wins[1], wins[2], wins[3]), loose
+
+    def _of_majority(self, wins: Four) -> Four:
+        """What the seats for the most issues won bring each party."""
+        heat = OPINION.majority_heat + OPINION.majority_heat_by_cards * self._turbulence
+        odds = [exp(won / heat) if won > 0 else 0.0 for won in wins]
+        whole = sum(odds)
+        if not whole:
+            return NOTHING
+        first = [one / whole for one in odds]
+        others = [whole - one for one in odds]
+        seats = [0.0, 0.0, 0.0, 0.0]
+        for i in range(4):
+            second = 0.0
+            for j in range(4):
+                if j != i and others[j] > 0:
+                    second += first[j] * odds[i] / others[j]
+            seats[i] = self._seat * (OPINION.first_seats * first[i] + OPINION.second_seats * second)
+        return seats[0], seats[1], seats[2], seats[3]
