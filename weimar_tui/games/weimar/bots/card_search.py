@@ -24,7 +24,7 @@ from .sandbox import Sandbox
 
 FEW_CARDS = 2
 """With at most this many cards in hand, simulations are short and run into the next round."""
-TRIED = 5
+TRIED = 4
 """Number of cards tried: the rule bot's choice, its next best ones, and one by the policy."""
 
 
@@ -41,10 +41,12 @@ class Depth(NamedTuple):
     whole_round: bool
 
 
-EARLY = Depth(kept=(3,), clearly=50_000, whole_round=False)
+EARLY = Depth(kept=(2,), clearly=50_000, whole_round=False)
 LATE = Depth(kept=(3, 2), clearly=20_000, whole_round=True)
-AGENDAS = Depth(kept=(4, 3, 2, 2), clearly=0, whole_round=True)
-"""The rule bot draws its agenda from a list, so its choice counts no more than the others."""
+AGENDAS = Depth(kept=(3, 2, 2), clearly=0, whole_round=True)
+"""The rule bot's agenda is partly random, so it counts no more than the others."""
+DRAWS = 40_000
+"""By how many millionths agendas that draw a card are taken to be ahead (`docs/history/bots.md`)."""
 
 
 class CardSearch(Search):
@@ -77,10 +79,12 @@ class CardSearch(Search):
         depth = _depth(view, decision)
         trying = self.tried(view, decision, random, first, only)
         memory: Memory = {}
+        favoured = self._favoured(decision)
         self.steps = 0
 
         def order(tried: Tried) -> int:
-            return -(tried.chance + (depth.clearly if tried.option == first else 0))
+            ahead = depth.clearly if tried.option == first else 0
+            return -(tried.chance + ahead + DRAWS * (tried.option in favoured))
 
         left, dropped = trying, list[Tried]()
         for kept in (len(trying), *depth.kept):
@@ -98,6 +102,13 @@ class CardSearch(Search):
                 self.play_on(imagined, decision, tried.option, bots, depth)
                 self._judge(imagined, decision.seat, tried)
         return [*sorted(left, key=order), *dropped]
+
+    def _favoured(self, decision: Decision) -> frozenset[str]:
+        """The agendas that draw a card; four worlds hardly show what the card is worth."""
+        if decision.kind != dt.AGENDA.kind:
+            return frozenset()
+        agendas = self._weimar.components.agendas
+        return frozenset(option for option in decision.options if agendas[option].draw)
 
     def tried(
         self,
