@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.players import make_player
+from weimar_tui.games.weimar.bots import card_search, debates
 from weimar_tui.games.weimar.bots.lean import LeanBot, Memory, worth_of_hands
 from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -121,6 +123,36 @@ def test_it_carries_out_the_plan_it_chose_its_card_for_without_looking_again(
     assert set(carried_out) - {dt.DONE}
 
 
+def test_it_weighs_the_issues_of_a_debate_once(
+    game: WeimarGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When it chooses the card, not again for each move, unless a move has become impossible."""
+    weighed: list[str] = []
+    best_move = debates.best_move
+
+    def counted(*arguments: Any) -> str:
+        weighed.append(best_move(*arguments))
+        return weighed[-1]
+
+    monkeypatch.setattr(debates, "best_move", counted)
+    bots = lean(game, "3")
+    runner = game.start("main", "plans", listen=False)
+    position = runner.position
+    moved: list[str] = []
+    again, card = 0, ""
+    while position.outcome is None and len(moved) < 8:
+        decision = position.decisions[0]
+        before = len(weighed)
+        option = bots[decision.seat].decide(position, decision)
+        if decision.kind == dt.PLAY_CARD.kind:
+            card = option.removesuffix(":debate")
+        elif decision.kind == dt.MOVE_ISSUE.kind and position.impulses[-1].card == card:
+            moved += [option] * (option != dt.PASS)
+            again += len(weighed) > before
+        runner.pick(decision.number, option)
+    assert moved and again <= 1
+
+
 # --- the search ---------------------------------------------------------------------------------
 @pytest.mark.parametrize("place", [pytest.param(0, marks=pytest.mark.slow), -1])
 def test_strong_finds_the_same_card_and_reasons_whatever_is_hidden(
@@ -152,10 +184,30 @@ def test_answers_are_tried_in_the_same_worlds_and_the_rule_bot_s_is_one(
     worlds = [each.worlds for each in tried]
     assert worlds == sorted(worlds, reverse=True), "candidates that were dropped come last"
     assert next(each for each in tried if each.option == first).worlds == worlds[0]
-    assert worlds.count(worlds[0]) == (3 if worlds[0] == 2 else 2)
-    assert 3 <= len(tried) <= 5
+    assert worlds.count(worlds[0]) == 2
+    assert 3 <= len(tried) <= 4
     both = search.answers(view, decision, Random("1"), first, decision.options[:2])
     assert {each.option for each in both} == set(decision.options[:2])
+
+
+def test_every_agenda_is_tried_and_one_that_draws_a_card_is_beaten_only_clearly(
+    game: WeimarGame, moments: list[Moment], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_search, "AGENDAS", card_search.AGENDAS._replace(kept=()))
+    position, decision = next(one for one in moments if one[1].kind == dt.AGENDA.kind)
+    seat, brain = decision.seat, brain_of(game)
+    search = brain.own_search(seat, brain.features.budgets["strong"])
+    assert search is not None
+    answers = []
+    for each in (position, hidden_otherwise(game, position, seat)):
+        answers.append(search.answers(game.view(each, seat), decision, Random("1")))
+    tried, again = answers
+    assert again == tried, "what is hidden from the seat changes nothing"
+    assert {each.option for each in tried} == set(decision.options)
+    assert {each.worlds for each in tried} == {1}
+    draws = [game.components.agendas[each.option].draw for each in tried]
+    ahead = [t.chance + card_search.DRAWS * n for t, n in zip(tried, draws, strict=True)]
+    assert any(draws) and ahead == sorted(ahead, reverse=True)
 
 
 def test_quick_leaves_its_cards_to_the_rule_bot(game: WeimarGame, moments: list[Moment]) -> None:

@@ -78,4 +78,3 @@ def action(trial: Sandbox, decision: WeimarDecision) -> str:
         if step in decision.options:
             return step
     return dt.DONE
-
