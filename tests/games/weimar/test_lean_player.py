@@ -11,7 +11,9 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.bots import card_search, debates
+from weimar_tui.games.weimar.bots.evaluation.evaluator import Evaluator
 from weimar_tui.games.weimar.bots.lean import LeanBot, Memory, worth_of_hands
+from weimar_tui.games.weimar.bots.weights import STRONG, Interests
 from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
@@ -154,12 +156,16 @@ def test_it_weighs_the_issues_of_a_debate_once(
 
 
 # --- the search ---------------------------------------------------------------------------------
-@pytest.mark.parametrize("place", [pytest.param(0, marks=pytest.mark.slow), -1])
+def with_hand(moments: list[Moment], held: int) -> Moment:
+    return next(one for one in cards(moments) if len(one[0].hands[one[1].seat]) == held)
+
+
+@pytest.mark.parametrize("held", [1, 5])
 def test_strong_finds_the_same_card_and_reasons_whatever_is_hidden(
-    game: WeimarGame, moments: list[Moment], place: int
+    game: WeimarGame, moments: list[Moment], held: int
 ) -> None:
-    """Early in a round and late."""
-    position, decision = cards(moments)[place]
+    """Late in a round and early."""
+    position, decision = with_hand(moments, held)
     seat = decision.seat
     answers = []
     for each in (position, hidden_otherwise(game, position, seat)):
@@ -186,10 +192,49 @@ def test_answers_are_tried_in_the_same_worlds_and_the_rule_bot_s_is_one(
     assert next(each for each in tried if each.option == first).worlds == worlds[0]
     assert worlds.count(worlds[0]) == 2
     assert 3 <= len(tried) <= 4
+    assert search.steps
     both = search.answers(view, decision, Random("1"), first, decision.options[:2])
     assert {each.option for each in both} == set(decision.options[:2])
 
 
+def test_hands_of_three_and_four_cards_are_left_to_the_rule_bot(
+    game: WeimarGame, moments: list[Moment]
+) -> None:
+    for held in (3, 4):
+        position, decision = with_hand(moments, held)
+        seat, brain = decision.seat, brain_of(game)
+        view, budget = game.view(position, seat), brain.features.budgets["strong"]
+        search = brain.own_search(seat, budget)
+        assert search is not None
+        by_rule = brain.features.rule_bot(seat, "1", budget).decide(view, decision)
+        assert [each.option for each in search.answers(view, decision, Random("1"), by_rule)] == [
+            by_rule
+        ]
+        assert not search.steps
+        assert make_player("strong", seat, "1", game).decide(view, decision) == by_rule
+
+
+def test_strong_has_interests_of_its_own_and_steady_the_usual_ones(
+    game: WeimarGame, moments: list[Moment]
+) -> None:
+    position, _ = cards(moments)[0]
+    usual = Evaluator(position, game.components)
+    same = Evaluator(position, game.components, Interests())
+    assert same.values(position) == usual.values(position)
+    own = Evaluator(position, game.components, STRONG)
+    society, opinion = (
+        [mine / theirs for mine, theirs in zip(a, b, strict=True) if theirs]
+        for a, b in (
+            (own.society.worth(position.society), usual.society.worth(position.society)),
+            (own.opinion.worth(position.issues), usual.opinion.worth(position.issues)),
+        )
+    )
+    assert society == pytest.approx([STRONG.society] * len(society)) and society
+    assert opinion == pytest.approx([STRONG.opinion] * len(opinion)) and opinion
+    assert own.rivalry != usual.rivalry
+
+
+@pytest.mark.slow
 def test_every_agenda_is_tried_and_one_that_draws_a_card_is_beaten_only_clearly(
     game: WeimarGame, moments: list[Moment], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,11 +243,7 @@ def test_every_agenda_is_tried_and_one_that_draws_a_card_is_beaten_only_clearly(
     seat, brain = decision.seat, brain_of(game)
     search = brain.own_search(seat, brain.features.budgets["strong"])
     assert search is not None
-    answers = []
-    for each in (position, hidden_otherwise(game, position, seat)):
-        answers.append(search.answers(game.view(each, seat), decision, Random("1")))
-    tried, again = answers
-    assert again == tried, "what is hidden from the seat changes nothing"
+    tried = search.answers(game.view(position, seat), decision, Random("1"))
     assert {each.option for each in tried} == set(decision.options)
     assert {each.worlds for each in tried} == {1}
     draws = [game.components.agendas[each.option].draw for each in tried]

@@ -23,8 +23,9 @@ from .policy import quick_answer
 from .sandbox import Sandbox
 from .weights import STEADY, STRONG
 
-FEW_CARDS = 2
-"""With at most this many cards in hand, simulations are short and run into the next round."""
+FEW_CARDS, MANY_CARDS = 2, 5
+"""With few cards in hand, simulations are short and run into the next round. Hands between few and
+many are left to the rule bot: search gained nothing there (`docs/history/bots.md`)."""
 TRIED = 4
 """Number of cards tried: the rule bot's choice, its next best ones, and one by the policy."""
 
@@ -42,8 +43,8 @@ class Depth(NamedTuple):
     whole_round: bool
 
 
-EARLY = Depth(kept=(2,), clearly=50_000, whole_round=False)
-LATE = Depth(kept=(3, 2), clearly=20_000, whole_round=True)
+EARLY = Depth(kept=(2,), clearly=40_000, whole_round=False)
+LATE = Depth(kept=(3, 2, 2), clearly=20_000, whole_round=True)
 AGENDAS = Depth(kept=(3, 2, 2), clearly=0, whole_round=True)
 """The rule bot's agenda is partly random, so it counts no more than the others."""
 DRAWS = 40_000
@@ -76,13 +77,16 @@ class CardSearch(Search):
         """The candidates with their results, best first.
 
         Another answer beats `first` only if it is ahead by `Depth.clearly`. Candidates that were
-        dropped after a world come last.
+        dropped after a world come last. `first` alone, untried, where the rule bot decides.
         """
         depth = _depth(view, decision)
+        self.steps = 0
+        if depth is None and first and not only:
+            return [Tried(first, 0)]
+        depth = depth or EARLY
         trying = self.tried(view, decision, random, first, only)
         memory: Memory = {}
         favoured, interests = self._favoured(decision), {decision.seat: STRONG}
-        self.steps = 0
 
         def order(tried: Tried) -> int:
             ahead = depth.clearly if tried.option == first else 0
@@ -169,10 +173,14 @@ class CardSearch(Search):
             self.steps += 1
 
 
-def _depth(view: WeimarPosition, decision: Decision) -> Depth:
+def _depth(view: WeimarPosition, decision: Decision) -> Depth | None:
+    """How deep to search; None where the rule bot decides."""
     if decision.kind == dt.AGENDA.kind:
         return AGENDAS
-    return LATE if len(view.hands[decision.seat]) <= FEW_CARDS else EARLY
+    held = len(view.hands[decision.seat])
+    if held <= FEW_CARDS:
+        return LATE
+    return EARLY if held >= MANY_CARDS else None
 
 
 def _best(ordered: list[Tried], number: int, first: str) -> tuple[list[Tried], list[Tried]]:
