@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -434,13 +434,17 @@ class ServerTable:
         """Drop the cached list entry; it is rebuilt at the next request."""
         self._state = None
 
+    def here(self) -> Collection[str]:
+        """Return the names of those who are at the table."""
+        return {connection.name for connection in self.audience.connections}
+
     def state(self, name: str) -> TableState:
         """The table as the lobby lists it for a player."""
         if self._state is None:
             self._state = table_state(
                 self.record,
                 set(self.record.asked),
-                {connection.name for connection in self.audience.connections},
+                self.here(),
                 self.audience.spectators,
                 self.votes.agreed_to_bot(),
                 self.idle.days_left(),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import random
 import signal
 import ssl
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,15 +20,17 @@ from tests.server.serving import Player, make_table, play_on
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.reactions import PASS
 from weimar_tui.server.club.store import journals
 from weimar_tui.server.club.store.database import open_database
 from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame, read_reply
+from weimar_tui.server.limits import new_visitor
 from weimar_tui.server.machines.certificates import make_certificates
 from weimar_tui.server.machines.introduction import Introduce
 from weimar_tui.server.machines.listener import split_address
 from weimar_tui.server.machines.tls import tls_of
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.replies import Bye, Chat, Update
+from weimar_tui.server.replies import Bye, Chat, TableState, Update
 from weimar_tui.server.requests import AgreeToEnd, AskRematch, Enter, Exit, Say, Sit, Start
 from weimar_tui.server.wire import VERSION
 
@@ -55,12 +59,12 @@ async def come(cluster: Machines, name: str) -> Player:
 
 
 @asynccontextmanager
-async def game(cluster: Machines) -> AsyncIterator[tuple[str, dict[str, Player]]]:
+async def game(cluster: Machines, **wish: Any) -> AsyncIterator[tuple[str, dict[str, Player]]]:
     """A game of two players and two bots that has begun."""
     players = {seat: await come(cluster, name) for seat, name in SEATS.items()}
     bots = dict.fromkeys(("z", "dnvp"), "random")
     owner = players["spd"]
-    id = await make_table(owner, game="weimar", seats=bots)
+    id = await make_table(owner, game="weimar", seats=bots, **wish)
     rosa = players["kpd"]
     await rosa.until(lambda: id in [one.id for one in rosa.link.lobby.tables])
     for seat, player in players.items():
@@ -131,6 +135,55 @@ async def test_players_of_a_front_play_at_an_owner(cluster: Machines) -> None:
         )
         rosa.enter(id)
         await rosa.until(lambda: rosa.table.begun)
+
+
+async def window_for_both(players: dict[str, Player]) -> None:
+    """Play until a covered window asks both people, who have not answered."""
+    chance, both = random.Random(3), list(players.values())
+    for _ in range(1000):
+        async with asyncio.timeout(PATIENCE):
+            while not any(one.question for one in both):
+                await asyncio.sleep(0.005)
+        first = next(one for one in both if one.question)
+        other = next(one for one in both if one is not first)
+        if first.table.in_window and other.table.seat in [d.seat for d in first.table.awaited()]:
+            await other.until(lambda p=other: p.question is not None and p.table.in_window)
+            return
+        assert await play_on(players, 1, chance)
+    raise AssertionError("no window")
+
+
+async def test_a_visitor_watches_a_covered_window_through_a_front(cluster: Machines) -> None:
+    async with game(cluster, pace="slow", window=900) as (id, players):
+        otto, rosa = players["spd"], players["kpd"]
+        visitor = await come(cluster, new_visitor())
+
+        def listed() -> TableState | None:
+            return next((one for one in visitor.link.lobby.tables if one.id == id), None)
+
+        await visitor.until(lambda: listed() is not None)
+        await visitor.until(
+            lambda: [one.player for one in listed().seats if one.present] == ["Otto", "Rosa"]
+        )
+        await window_for_both(players)
+        visitor.enter(id)
+        await visitor.until(lambda: visitor.table.begun)
+        asked = {"spd", "kpd"}
+        await visitor.until(lambda: {one.seat for one in visitor.table.awaited()} >= asked)
+        otto.table.pick(otto.asked.number, PASS)
+        await otto.until(lambda: otto.question is None)
+        otto.send(Say(table=id, text="done"))
+        await rosa.until(lambda: "done" in [line.text for line in rosa.table.chat])
+        late = await come(cluster, new_visitor())
+        late.enter(id)
+        await late.until(lambda: late.table.begun)
+        for one in (visitor, late):
+            assert {there.seat for there in one.table.awaited()} >= asked, "no one learns it"
+            assert not any(line.player for line in one.table.chat)
+            assert await one.refusal_of(Say(table=id, text="hello"))
+            await one.close()
+        rosa.table.pick(rosa.asked.number, PASS)
+        await rosa.until(lambda: rosa.question is None or not rosa.table.in_window)
 
 
 async def test_tables_of_a_killed_owner_go_on(cluster: Machines) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
+from collections.abc import Set
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -16,6 +17,7 @@ from weimar_tui.server.club.store.journals import SharedTable
 from weimar_tui.server.club.store.machines import MachineRow
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.machines.client_versions import ClientVersions
+from weimar_tui.server.machines.front_table import FrontTable
 from weimar_tui.server.machines.reach import Reach
 from weimar_tui.server.machines.table_link import Lost, Owner, TableLink
 from weimar_tui.server.machines.tables import PostgresTables, record_of
@@ -64,6 +66,7 @@ class FrontServer(TableServer):
         self._owned: dict[str, str] = {}
         self._behind = False
         self._heard: dict[int, float] = {}
+        self._online: Set[str] = frozenset()
         self.reach = Reach(self._owners, context, host.clock)
         self.versions = ClientVersions()
 
@@ -112,6 +115,7 @@ class FrontServer(TableServer):
                 self._take_in(row)
                 self._owned[row.table_id] = row.owner
         await self._check_links()
+        await self._look_at_machines()
         await self._listen_to_others()
         self._seen = max((self._seen, *(changed for _, changed in found)))
         if now - self._seen_all >= _LOOK_FOR_ALL:
@@ -121,6 +125,18 @@ class FrontServer(TableServer):
                 self._changed.pop(id, None)
                 self._owned.pop(id, None)
                 self.lobby.drop(id)
+
+    async def _look_at_machines(self) -> None:
+        """Note the versions of owners, and who is connected to any front. Raises KernelError."""
+        rows = [row for row in await self._machines() if row.left > 0]
+        self.versions.note([row for row in rows if row.address])
+        others = (row for row in rows if row.incarnation != self._incarnation)
+        self.audience.elsewhere = frozenset(name for row in others for name in row.here)
+        before, self._online = self._online, self.audience.players() | self.audience.elsewhere
+        for name in before ^ self._online:
+            for id in self.lobby.directory.of(name) & self.lobby.tables.keys():
+                self.lobby.tables[id].status_changed()
+                self.lobby.changed.table(id)
 
     async def _listen_to_others(self) -> None:
         """Show what was said in the lobbies of other fronts. Raises KernelError."""
@@ -159,7 +175,7 @@ class FrontServer(TableServer):
                 lobby.drop(record.id)
             lobby.finished.put(Finished.of(record))
         elif (table := lobby.tables.get(record.id)) is None:
-            lobby.add(ServerTable(record, self.host, lobby.changed))
+            lobby.add(FrontTable(record, self.host, lobby.changed, lambda: self._online))
         else:
             table.file.record = record
             table.status_changed()
@@ -198,12 +214,19 @@ class FrontServer(TableServer):
         # All fronts choose the same one.
         return min(alive.values(), key=lambda one: crc32(f"{table} {one}".encode()), default=None)
 
-    async def _owners(self, program: str = "") -> list[Owner]:
-        """Return the owners that are alive, the best one for a new table first: one that takes
-        tables, runs this version of the program, and has the fewest tables. Raises KernelError."""
-        disk, read = self.host.disk, self._database.read
-        tables = await disk.run(read, journals.numbers)
-        rows = await disk.run(read, machines.all_machines)
+    async def _machines(self) -> list[MachineRow]:
+        return await self.host.disk.run(self._database.read, machines.all_machines)
+
+    async def _owners(self) -> list[Owner]:
+        """Return the owners that are alive. Raises KernelError."""
+        rows = await self._machines()
+        return [owner_of(row) for row in rows if row.left > 0 and row.address]
+
+    async def _best_owner(self, program: str) -> Owner | None:
+        """Return the best owner for a new table: one that takes tables, runs this version of the
+        program, and has the fewest tables. Raises KernelError."""
+        tables = await self.host.disk.run(self._database.read, journals.numbers)
+        rows = await self._machines()
         unfit = self.reach.unreachable() | machines.given_up(rows)
 
         def rank(row: MachineRow) -> tuple[bool, bool, int]:
@@ -211,11 +234,8 @@ class FrontServer(TableServer):
             number = tables.get(row.incarnation, (0, 0))[0]
             return not fits, bool(program) and row.program != program, number
 
-        alive = sorted((row for row in rows if row.left > 0 and row.address), key=rank)
-        self.versions.note(alive)
-        others = [r for r in rows if r.left > 0 and r.incarnation != self._incarnation]
-        self.audience.elsewhere = frozenset(name for row in others for name in row.here)
-        return [Owner(row.incarnation, row.address, row.program) for row in alive]
+        alive = [row for row in rows if row.left > 0 and row.address]
+        return owner_of(min(alive, key=rank)) if alive else None
 
     async def _link(self, client: Client, owner: Owner | None) -> TableLink:
         """Return the player's connection to an owner. Raises Refusal."""
@@ -255,8 +275,8 @@ class FrontServer(TableServer):
             case Say(table="") | ReportPlayer(table=""):
                 await super()._carry_out(client, request)
             case MakeTable():
-                owners = await self._owners(client.program)
-                self._pass(await self._link(client, next(iter(owners), None)), request)
+                owner = await self._best_owner(client.program)
+                self._pass(await self._link(client, owner), request)
             case ShareGame():
                 await super()._carry_out(client, request)
             case _ if table := getattr(request, "table", ""):
@@ -332,6 +352,11 @@ class FrontServer(TableServer):
         if self._links.get(link.client) is link:
             del self._links[link.client]
             link.client.table = None
+
+
+def owner_of(row: MachineRow) -> Owner:
+    """Return where an owner is reached, and what it runs."""
+    return Owner(row.incarnation, row.address, row.program)
 
 
 def _unlisted(id: str) -> TableRecord:

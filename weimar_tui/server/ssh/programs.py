@@ -24,6 +24,13 @@ _SECONDS: Final = 20.0
 _PAUSE: Final = 10.0
 """Seconds until the patterns are looked at again."""
 
+_ASK_AGAIN: Final = 300.0
+"""Seconds after which an interpreter is asked again: its program may have been upgraded."""
+
+
+_Answer = tuple[str, int, int]
+"""An interpreter's version of the program, and the oldest and newest protocol that it speaks."""
+
 
 class Installed(NamedTuple):
     """A version of the program: its clients, and the version of the protocol they use here."""
@@ -53,7 +60,8 @@ class Programs:
         self._patterns = patterns
         self._arguments = arguments
         self._clock = clock
-        self._asked: set[str] = set()
+        self._answers: dict[str, tuple[float, _Answer | None]] = {}
+        self._in_use: set[str] = set()
         self._found: dict[str, Installed] = {}
         self._looked = -_PAUSE
         self._looking = asyncio.Lock()
@@ -91,20 +99,27 @@ class Programs:
             self._looked = self._clock()
             paths = [path for pattern in self._patterns for path in sorted(glob.glob(pattern))]  # noqa: PTH207 (absolute patterns)
             for path in paths:
-                if path in self._asked:
-                    continue
-                found = await asyncio.to_thread(_ask, path)
+                found = None if path in self._in_use else await self._answer_of(path)
                 if found is None:
-                    _log.error("%s does not run this program", path)
                     continue
                 version, oldest, newest = found
                 protocol = min(newest, VERSION)
                 if version == wanted and protocol >= max(oldest, OLDEST):
-                    self._asked.add(path)
+                    self._in_use.add(path)
                     clients = Clients(self._arguments, python=path)
                     with contextlib.suppress(OSError):
                         clients.open()
                         self._found[version] = Installed(version, clients, protocol)
+
+    async def _answer_of(self, path: str) -> _Answer | None:
+        """Return what an interpreter has said lately, or ask it."""
+        at, found = self._answers.get(path, (-_ASK_AGAIN, None))
+        if self._clock() - at >= _ASK_AGAIN:
+            found = await asyncio.to_thread(_ask, path)
+            self._answers[path] = self._clock(), found
+            if found is None:
+                _log.error("%s does not run this program", path)
+        return found
 
     def memory(self) -> int:
         """Return the bytes of memory that all clients use."""
@@ -118,7 +133,7 @@ class Programs:
             await one.clients.close()
 
 
-def _ask(python: str) -> tuple[str, int, int] | None:
+def _ask(python: str) -> _Answer | None:
     """Ask an interpreter for the version of its program and the protocols that it speaks."""
     command = [python, *ISOLATED, "-c", _ASK]
     try:

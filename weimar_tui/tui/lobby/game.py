@@ -14,6 +14,7 @@ from weimar_tui.server.limits import is_visitor
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.replies import AnyReply, Chat, GameFile, Refused, TableStatus, Update
 from weimar_tui.server.requests import Exit
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.lobby.rematch import RematchDialog, next_table
 from weimar_tui.tui.playing.board import Board
@@ -230,7 +231,7 @@ class ServedGame(GameController):
         self._notice = board.notice
         if board.notice and self._notice_for >= _SAID_FOR:
             board.say("")
-        elif self.clock() and board.is_on_top:
+        elif self.clock() and (board.is_on_top or isinstance(self.app.screen, InterruptDialog)):
             board.screen.foot.draw()
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
