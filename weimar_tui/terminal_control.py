@@ -24,6 +24,9 @@ RESET = (
 )
 """Resets a terminal after its client was killed."""
 
+CLEAR = b"\x18\x1b\\\x1b[?2026l\x1b[!p\x1b[?7h\x1b[0m\x1b[?25h\x1b[2J\x1b[H"
+"""Resets the client's drawing modes and clears the screen."""
+
 _ALL_COLOURS = re.compile(
     r"(?:.*-direct\d*|(?:xterm-)?(?:kitty|ghostty|alacritty|foot|wezterm|rio)|foot-extra"
     r"|contour(?:-latest)?|(?:xterm-|vte-)?(?:mintty|konsole|iterm2?|gnome|vte)|iTerm2?\.app"

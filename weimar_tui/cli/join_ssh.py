@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import IO, Final
 
+from weimar_tui import __version__
 from weimar_tui.cli.join import play_served
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
@@ -93,7 +94,7 @@ def _connected(address: Address, name: str) -> Iterator[socket.socket]:
         assert process.stderr is not None
         printed = _Printed(process.stderr)
         try:
-            ours.sendall(frame(Hello(version=VERSION, name=name)))
+            ours.sendall(frame(Hello(version=VERSION, name=name, program=__version__)))
             _await_server(ours, address)
             printed.hold_back()
             ours.setblocking(False)

@@ -26,14 +26,18 @@ class Machines:
         self.rows = rows
         self.ports: dict[str, int] = {}
         self.programs = ""
+        self.web = 0
         self._database = database
         self._processes: dict[str, subprocess.Popen[str]] = {}
         assert main(["machines", "init", "--data", str(folder)]) == 0
 
-    def start(self, role: str, *names: str, python: str = "", ssh: bool = False) -> None:
-        """Start machines and wait until they serve. `python`: with another version's program."""
+    def start(
+        self, role: str, *names: str, python: str = "", ssh: bool = False, web: int = 0
+    ) -> None:
+        """Start machines and wait until they serve. `python`: with another version's program;
+        `web`: the port for browsers."""
         for name in names:
-            self._processes[name] = self._begin(name, role, python, ssh)
+            self._processes[name] = self._begin(name, role, python, ssh, web)
         for name in names:
             out = self._processes[name].stdout
             assert out is not None
@@ -42,7 +46,9 @@ class Machines:
             assert found is not None if ssh else "tables.sock" in line, line
             self.ports[name] = int(found[1]) if found is not None else 0
 
-    def _begin(self, name: str, role: str, python: str, ssh: bool) -> subprocess.Popen[str]:
+    def _begin(
+        self, name: str, role: str, python: str, ssh: bool, web: int
+    ) -> subprocess.Popen[str]:
         lines = [f'name = "{name}"', f'database = "{self._database}"']
         lines += [f'certificate = "machines/{role}.pem"', 'authority = "machines/authority.pem"']
         lines += ['listen = "127.0.0.1:0"'] if role == "owner" else []
@@ -50,6 +56,7 @@ class Machines:
         (self.folder / f"{name}.toml").write_text("\n".join(lines))
         more = ("--data", str(self.folder / name), "--join", str(self.folder / f"{name}.toml"))
         doors = ("--port", "0") if ssh else ("--no-ssh",)
+        doors += ("--web", str(web)) if web else ()
         begin = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
         command = [python or sys.executable, "-c", begin, "serve", "--role", role]
         place = self.folder if python else ROOT

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from weimar_tui.server.client import Client
 from weimar_tui.server.club.store.machines import MachineRow
+from weimar_tui.server.host import Refusal
 from weimar_tui.server.machines.table_link import Owner
 from weimar_tui.server.replies import GameOffered
 
@@ -18,10 +19,12 @@ ChangeProgram = Callable[[str, str], Awaitable[bool]]
 class ClientVersions:
     """Gives players another client when their table is at an owner with another version.
 
-    The SSH front sets `prepare`, which gets the versions that owners run, and `change`.
+    `own` has the digests of this front's rules. The SSH front sets `prepare`, which gets the
+    versions that owners run, and `change`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, own: Mapping[str, str]) -> None:
+        self._own = own
         self.prepare: Callable[[Collection[str]], None] = lambda versions: None
         self.change: ChangeProgram = _cannot
         self._rules: dict[str, Mapping[str, str]] = {}
@@ -32,16 +35,28 @@ class ClientVersions:
         self._rules.update((row.program, row.rules) for row in owners)
         self.prepare(self._rules.keys())
 
-    async def adapt(self, client: Client, owner: Owner, table: str) -> bool:
+    async def adapt(self, client: Client, owner: Owner, table: str, game: str) -> bool:
         """Replace a client that has another version than a table's owner; return whether that was
-        done. The new one enters the table."""
-        if not client.session or client.program == owner.program:
+        done. The new one enters the table.
+
+        A client that cannot be replaced stays if its rules are the same. Raises Refusal otherwise.
+        """
+        if client.program == owner.program:
             return False
-        self._tables[client.session] = table
-        if await self.change(client.session, owner.program):
-            return True
-        self._tables.pop(client.session, None)
+        if client.session:
+            self._tables[client.session] = table
+            if await self.change(client.session, owner.program):
+                return True
+            self._tables.pop(client.session, None)
+        theirs = self._rules.get(owner.program, {}).get(game)
+        if theirs is not None and theirs != self._rules_of(client).get(game):
+            raise Refusal("table-newer", version=owner.program)
         return False
+
+    def _rules_of(self, client: Client) -> Mapping[str, str]:
+        """Return the digests of a client's rules; one that does not name its version has been
+        offered this front's."""
+        return self._rules.get(client.program, self._own)
 
     def table_of(self, session: str) -> str:
         """Return the table that a new client of this session enters; "" for none."""

@@ -22,7 +22,7 @@ from weimar_tui.server.machines.reach import Reach
 from weimar_tui.server.machines.table_link import Lost, Owner, TableLink
 from weimar_tui.server.machines.tables import PostgresTables, record_of
 from weimar_tui.server.record import OVER, TableRecord
-from weimar_tui.server.replies import Bye, GameOffered, refused
+from weimar_tui.server.replies import Bye, GameOffered, bye, refused
 from weimar_tui.server.requests import (
     AnyRequest,
     Enter,
@@ -68,7 +68,7 @@ class FrontServer(TableServer):
         self._heard: dict[int, float] = {}
         self._online: Set[str] = frozenset()
         self.reach = Reach(self._owners, context, host.clock)
-        self.versions = ClientVersions()
+        self.versions = ClientVersions({id: one.offered.digest for id, one in host.games.items()})
 
     async def start(self) -> None:
         await super().start()
@@ -303,7 +303,7 @@ class FrontServer(TableServer):
         self, client: Client, request: AnyRequest, table: str, owner: Owner | None
     ) -> TableLink | None:
         enters = isinstance(request, Enter)
-        if enters and owner is not None and await self.versions.adapt(client, owner, table):
+        if enters and owner is not None and await self._adapt(client, owner, table):
             return None
         link = await self._link(client, owner)
         if enters and self.versions.has_come(client, table):
@@ -334,9 +334,19 @@ class FrontServer(TableServer):
             link.client.table = None
             self.audience.show(link.client)
 
+    async def _adapt(self, client: Client, owner: Owner, table: str) -> bool:
+        found = self.lobby.tables.get(table)
+        return await self.versions.adapt(client, owner, table, found.record.game if found else "")
+
     async def changes_program(self, client: Client, owner: Owner, table: str) -> bool:
-        """Give a player the client that a table's new owner needs."""
-        return await self.versions.adapt(client, owner, table)
+        """Give a player the client that a table's new owner needs, or end one that cannot be
+        replaced and has other rules."""
+        try:
+            return await self._adapt(client, owner, table)
+        except Refusal as error:
+            client.send(bye(error))
+            client.writer.close()
+            return True
 
     def tell(self, link: TableLink, news: KernelError) -> None:
         """Show a player a line of the server's."""

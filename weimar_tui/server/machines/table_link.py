@@ -217,8 +217,8 @@ class Front(Protocol):
         ...
 
     async def changes_program(self, client: Client, owner: Owner, table: str) -> bool:
-        """Give the player another client if the table's owner runs another version of the program;
-        return whether that was done."""
+        """Give the player another client if the table's owner runs another version of the program,
+        or end the client; return whether that was done."""
         ...
 
     def tell(self, link: TableLink, news: KernelError) -> None:

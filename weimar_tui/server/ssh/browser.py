@@ -12,7 +12,6 @@ import contextlib
 import html
 import logging
 import re
-import secrets
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -21,11 +20,9 @@ from aiohttp import WSMessage, WSMsgType, web
 from aiohttp.typedefs import Handler
 
 from weimar_tui.kernel.errors import KernelError, cause_of
-from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
-from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.ssh.browser_page import (
     HEADERS,
     LARGEST_MESSAGE,
@@ -38,13 +35,12 @@ from weimar_tui.server.ssh.browser_page import (
     language_of_browser,
     terminal_size,
 )
-from weimar_tui.server.ssh.client_process import client_arguments, environment
-from weimar_tui.server.ssh.clients import Handles
 from weimar_tui.server.ssh.config import ConfigError, ServeConfig
-from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.lines import catalogue, problem_line, ssh_line
+from weimar_tui.server.ssh.played_client import PlayedClient
 from weimar_tui.server.ssh.state import ServerState
-from weimar_tui.server.ssh.terminal import RunningClient, Terminal
+from weimar_tui.server.ssh.terminal import Terminal
+from weimar_tui.terminal_control import CLEAR
 
 _log = logging.getLogger("weimar_tui.server.ssh")
 
@@ -96,7 +92,9 @@ class BrowserSession:
         self._state = state
         self._socket = socket
         self._language = language
-        self._terminal = Terminal(self, self._client_ended)
+        self._client = PlayedClient(state, self._client_ended)
+        self.token = self._client.token
+        self._size = (80, 24)
         self._out = bytearray()
         self._news = asyncio.Event()
         self._may_read = asyncio.Event()
@@ -106,8 +104,10 @@ class BrowserSession:
 
     async def run(self, size: tuple[int, int]) -> None:
         """Start the client and pass bytes on."""
+        self._size = size
         try:
-            await self._terminal.start(self._start_client, size)
+            options = self._state.client_options
+            await self._client.start(self, self.name, options, has_pty=True, plain=False)
         except OSError as error:
             _log.error("no client could be started: %s", error)
             return
@@ -129,15 +129,19 @@ class BrowserSession:
             with contextlib.suppress(ConnectionError, RuntimeError):
                 await sending
 
-    async def _start_client(self, slave: int, log: int) -> RunningClient:
-        state = self._state
-        wished = {"LANG": _LANGS[self._language], "COLORTERM": "truecolor"}
-        with await named_connection(state.socket, self.name) as connection:
-            return await state.clients.start(
-                Handles(slave, log, connection.fileno()),
-                environment("xterm-256color", wished),
-                client_arguments(self.name, state.client_options),
-            )
+    @property
+    def _terminal(self) -> Terminal:
+        assert self._client.terminal is not None
+        return self._client.terminal
+
+    async def change_program(self, version: str) -> bool:
+        """Replace the client by one of another version; False if that is not possible."""
+        if self._over or await self._client.change(version) is None:
+            return False
+        self._out += CLEAR
+        self._news.set()
+        self._may_read.set()  # the client before it may not have read everything
+        return True
 
     async def _heard(self, message: WSMessage) -> bool:
         """Carry out a message of the page; False for messages that our page never sends."""
@@ -147,7 +151,8 @@ class BrowserSession:
                 self.last_key = self._state.clock()
                 self._terminal.feed(rest[0].encode("utf-8", "replace"))
             elif kind == "resize":
-                self._terminal.resize(terminal_size(rest[0]["width"], rest[0]["height"]))
+                self._size = terminal_size(rest[0]["width"], rest[0]["height"])
+                self._terminal.resize(self._size)
             elif kind == "ping":
                 await self._socket.send_json(["pong", rest[0]])
             elif kind not in ("blur", "focus"):
@@ -169,16 +174,23 @@ class BrowserSession:
                 await self._socket.close()
                 return
 
-    def _client_ended(self, status: int, logged: str) -> None:
+    def _client_ended(self, _status: int, trouble: str) -> None:
         line = ssh_line(self._farewell, self._language) if self._farewell else ""
-        if status == CRASHED or logged.strip():
-            trouble = secrets.token_hex(4)
-            lines = "".join(f"\n  | {printable(line)}" for line in logged.splitlines())
-            _log.error("[%s] the client of %s failed:%s", trouble, self.name, lines)
+        if trouble:
             line = ssh_line("trouble", self._language, trouble=trouble)
         self._out += f"\r\n{line}".encode() if line else b""
         self._over = True
         self._news.set()
+
+    # --- the client's channel, as over SSH ------------------------------------------------------
+    def get_terminal_size(self) -> tuple[int, int]:
+        return self._size
+
+    def get_terminal_type(self) -> str:
+        return "xterm-256color"
+
+    def get_environment_bytes(self) -> dict[bytes, bytes]:
+        return {b"LANG": _LANGS[self._language].encode(), b"COLORTERM": b"truecolor"}
 
     # --- the terminal's side --------------------------------------------------------------------
     def write(self, data: bytes) -> None:

@@ -33,7 +33,7 @@ class FrameRelay(asyncio.Protocol):
         self._over = over
         self._transport: asyncio.Transport | None = None
         self._first = b""
-        self._version = VERSION
+        self._version, self._program = VERSION, ""
         self._hello: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._held = False
         self._ended = False
@@ -48,7 +48,9 @@ class FrameRelay(asyncio.Protocol):
         except TimeoutError:
             raise WireError("hello-missing", fatal=True) from None
         try:
-            connection = await named_connection(socket, name, version=self._version)
+            connection = await named_connection(
+                socket, name, version=self._version, program=self._program
+            )
         except OSError:
             raise KernelError("server-away") from None
         loop = asyncio.get_running_loop()
@@ -74,7 +76,7 @@ class FrameRelay(asyncio.Protocol):
                     WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
                 )
             else:
-                self._version = hello.version
+                self._version, self._program = hello.version, hello.program
                 self._hello.set_result(None)
 
     def _fail(self, error: KernelError) -> None:

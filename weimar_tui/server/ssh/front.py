@@ -27,7 +27,6 @@ from weimar_tui.server.ssh.invites import Invitations, invitations_folder
 from weimar_tui.server.ssh.keys import KeyRing, host_key
 from weimar_tui.server.ssh.login import Login
 from weimar_tui.server.ssh.programs import Programs
-from weimar_tui.server.ssh.session import PlayerSession
 from weimar_tui.server.ssh.state import ServerState
 
 _log = logging.getLogger("weimar_tui.server.ssh")
@@ -170,7 +169,7 @@ class SshFront:
     async def change_program(self, token: str, version: str) -> bool:
         """Give a session a client of another version; False if that is not possible."""
         for session in self.state.sessions:
-            if isinstance(session, PlayerSession) and session.token == token:
+            if session.token == token:
                 return await session.change_program(version)
         return False
 

@@ -35,7 +35,7 @@ from weimar_tui.server.ssh.printed import PrintRequest, print_request
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import Terminal
 from weimar_tui.server.wire import FRAMES
-from weimar_tui.terminal_control import RESET
+from weimar_tui.terminal_control import CLEAR, RESET
 from weimar_tui.text.languages import detect_language, languages
 
 _log = logging.getLogger("weimar_tui.server.ssh")
@@ -44,9 +44,6 @@ DUMB = ("", "dumb", "unknown")
 """Terminals without control codes; on these, and without a terminal, the game is played
 line by line."""
 
-
-_CLEAR = b"\x18\x1b\\\x1b[?2026l\x1b[!p\x1b[?7h\x1b[0m\x1b[?25h\x1b[2J\x1b[H"
-"""Resets the client's drawing modes and clears the screen."""
 
 _REDRAW = 0.15
 """Seconds between the two sizes that make a client redraw everything."""
@@ -307,12 +304,12 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         assert terminal is not None
         self.hold("page", True)
         if self._has_pty and not self._plain:
-            self._write(_CLEAR)
+            self._write(CLEAR)
         try:
             await self._talk(page)
         finally:
             if self._has_pty and not self._plain:
-                self._write(_CLEAR + b"\x1b[?25l")
+                self._write(CLEAR + b"\x1b[?25l")
                 columns, rows, *_ = self._chan.get_terminal_size()
                 size = clamped(columns, rows)
                 terminal.resize((size[0], size[1] - 1))
@@ -380,7 +377,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if terminal is None:
             return False
         if self._has_pty and not self._plain:
-            self._write(_CLEAR)
+            self._write(CLEAR)
         self._take(terminal)
         return True
 

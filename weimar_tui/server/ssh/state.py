@@ -83,6 +83,7 @@ class RunningSession(Protocol):
 
     name: str
     via: str
+    token: str
 
     @property
     def last_key(self) -> float:
@@ -92,6 +93,10 @@ class RunningSession(Protocol):
     def open_page(self, page: str) -> bool:
         """Show one of the server's own pages in the terminal; return False if that is
         not possible now."""
+        ...
+
+    async def change_program(self, version: str) -> bool:
+        """Replace the client by one of another version; return False if that is not possible."""
         ...
 
     def dismiss(self, why: str) -> None:

@@ -106,6 +106,7 @@ problem-table-unknown = Diesen Tisch gibt es nicht.
 problem-table-unwritable = Der Tisch lässt sich nicht sichern: { $why }.
 problem-table-elsewhere = Der Tisch { $table } ist jetzt auf einem anderen Rechner.
 problem-table-moving = Dieser Tisch zieht gerade auf einen anderen Rechner um. Versuche es gleich noch einmal.
+problem-table-newer = An diesem Tisch läuft jetzt die Programmversion { $version }, die andere Regeln hat als deine. Mit `weimar join`: Aktualisiere dein Programm und melde dich wieder an. Sonst kann nur der Betreiber diese Version installieren.
 problem-table-moved = Der Tisch „{ $title }“ zieht auf einen anderen Rechner um. Betritt ihn gleich noch einmal.
 problem-table-reconnecting = Die Verbindung zum Rechner dieses Tisches ist abgebrochen. Sie wird gleich neu aufgebaut …
 problem-table-unreachable = Der Tisch ist gerade nicht erreichbar. Versuche es später aus der Lobby noch einmal.

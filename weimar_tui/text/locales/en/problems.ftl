@@ -106,6 +106,7 @@ problem-table-unknown = This table does not exist.
 problem-table-unwritable = The table cannot be saved: { $why }.
 problem-table-elsewhere = Table { $table } is now on another machine.
 problem-table-moving = This table is moving to another machine. Try again in a moment.
+problem-table-newer = This table is now played with version { $version } of the program, which has other rules than yours. With `weimar join`, update your program, then join again. Elsewhere, only the host can install that version.
 problem-table-moved = The table “{ $title }” is moving to another machine. Enter it again in a moment.
 problem-table-reconnecting = The connection to this table's machine is lost. Reconnecting to the table …
 problem-table-unreachable = The table cannot be reached right now. Try again later from the lobby.

@@ -106,6 +106,7 @@ problem-table-unknown = 沒有這張牌桌。
 problem-table-unwritable = 無法儲存牌桌：{ $why }。
 problem-table-elsewhere = 牌桌{ $table }現在由另一台機器負責。
 problem-table-moving = 這張牌桌正在移到另一台機器，請稍後再試。
+problem-table-newer = 這張牌桌現在使用程式版本{ $version }，規則與你的版本不同。若用`weimar join`，請更新程式後重新加入；否則只能由主持人安裝該版本。
 problem-table-moved = 牌桌「{ $title }」正在移到另一台機器，請稍後再進入。
 problem-table-reconnecting = 與這張牌桌所在機器的連線中斷，正在重新連線……
 problem-table-unreachable = 目前無法連上這張牌桌，請稍後再從大廳進入。
