@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from tests.tui.evening import evening
 from tests.tui.looking import put_cursor_on, screen_text
 from weimar_tui.server.requests import ReportPlayer
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.line import LineInput
@@ -113,3 +115,17 @@ async def test_a_player_at_the_table_is_reported_with_its_talk(tmp_path: Path) -
         await at.until(lambda: isinstance(app.screen, GameScreen))
         (report,) = [one for one in sent if isinstance(one, ReportPlayer)]
         assert (report.person, report.text, report.table) == ("Rosa", "late", at.table.record.id)
+
+
+async def test_the_clock_runs_while_a_box_covers_the_board(tmp_path: Path) -> None:
+    async with evening(tmp_path, decision_clock=600) as at:
+        while not isinstance(at.app.screen, InterruptDialog):
+            await (at.answers() if at.asked("spd") else at.rosa_answers())
+        shown: set[str] = set()
+
+        def has_moved() -> bool:
+            shown.update(re.findall(r"9:\d\d left", screen_text(at.app)))
+            return len(shown) > 1
+
+        await at.until(has_moved)
+        assert isinstance(at.app.screen, InterruptDialog)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -23,6 +24,7 @@ from weimar_tui.server.home_rows import NEXT, HomeRows
 from weimar_tui.server.instant import against_bots, best_fit
 from weimar_tui.server.limits import is_visitor
 from weimar_tui.server.lobby_words import LobbyMessages
+from weimar_tui.server.record import PLAYING
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.replies import (
     AnyReply,
@@ -55,6 +57,9 @@ from weimar_tui.text.choice import Item
 from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import GameMessages, Messages
+
+_SOON = 3.0
+"""Seconds to wait for the first message of a game that has begun."""
 
 
 class PlainLobby:
@@ -373,7 +378,17 @@ class PlainLobby:
             self.here = None
             table.close()
             return
+        if table.room.table.state == PLAYING:
+            await self._await_game(table)
         await self._be_at(table)
+
+    async def _await_game(self, table: RemoteTable) -> None:
+        """Wait a little for a game that has begun: it can come later than the table's status."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_SOON):
+                while not table.begun:
+                    self._heard.clear()
+                    await self._heard.wait()
 
     async def _be_at(self, table: RemoteTable) -> None:
         """Stay at a table, from waiting through the game, then return to the lobby."""
