@@ -55,8 +55,8 @@ class Machines:
         lines += [f'programs = ["{self.programs}"]'] if self.programs else []
         (self.folder / f"{name}.toml").write_text("\n".join(lines))
         more = ("--data", str(self.folder / name), "--join", str(self.folder / f"{name}.toml"))
-        doors = ("--port", "0") if ssh else ("--no-ssh",)
-        doors += ("--web", str(web)) if web else ()
+        doors = ["--port", "0"] if ssh else ["--no-ssh"]
+        doors += ["--web", str(web)] if web else []
         begin = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
         command = [python or sys.executable, "-c", begin, "serve", "--role", role]
         place = self.folder if python else ROOT

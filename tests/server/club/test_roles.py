@@ -30,7 +30,7 @@ from weimar_tui.server.machines.introduction import Introduce
 from weimar_tui.server.machines.listener import split_address
 from weimar_tui.server.machines.tls import tls_of
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.replies import Bye, Chat, TableState, Update
+from weimar_tui.server.replies import Bye, Chat, Update
 from weimar_tui.server.requests import AgreeToEnd, AskRematch, Enter, Exit, Say, Sit, Start
 from weimar_tui.server.wire import VERSION
 
@@ -158,13 +158,11 @@ async def test_a_visitor_watches_a_covered_window_through_a_front(cluster: Machi
         otto, rosa = players["spd"], players["kpd"]
         visitor = await come(cluster, new_visitor())
 
-        def listed() -> TableState | None:
-            return next((one for one in visitor.link.lobby.tables if one.id == id), None)
+        def present() -> list[str]:
+            tables = [one for one in visitor.link.lobby.tables if one.id == id]
+            return [seat.player for one in tables for seat in one.seats if seat.present]
 
-        await visitor.until(lambda: listed() is not None)
-        await visitor.until(
-            lambda: [one.player for one in listed().seats if one.present] == ["Otto", "Rosa"]
-        )
+        await visitor.until(lambda: present() == ["Otto", "Rosa"])
         await window_for_both(players)
         visitor.enter(id)
         await visitor.until(lambda: visitor.table.begun)
