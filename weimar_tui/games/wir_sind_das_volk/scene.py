@@ -7,12 +7,15 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.scene import Scene
 
 from .rules.area_figures import AreaFigures, area_figures
 from .rules.components import Components
+from .rules.decade_end.currency import count_currency
 from .rules.decision_types import DECISION_TYPES
 from .rules.events import PhaseStarted
 from .rules.forecast import Column, Forecast, as_it_stands
@@ -126,9 +129,13 @@ class VolkScene(Scene):
         return self.once("stands", self.hovered, lambda: self._as_it_stands(self.then))
 
     def _as_it_stands(self, position: VolkPosition) -> Column:
-        if position.half == END_OF_DECADE:
-            return self.game.forecast(position).as_it_stands
-        return as_it_stands(self.board, position)
+        if position.half != END_OF_DECADE:
+            return as_it_stands(self.board, position)
+        rest = self.game.forecast(position).as_it_stands
+        if position.phase < 3:
+            return rest
+        # 9.3 counts the currency; what later phases take from the board does not change it.
+        return structs.replace(rest, currency=count_currency(self.board, position))
 
     @property
     def forecast(self) -> Forecast:

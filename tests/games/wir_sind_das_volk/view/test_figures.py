@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.wir_sind_das_volk.decades import by_code
-from tests.games.wir_sind_das_volk.table import table
+from tests.games.wir_sind_das_volk.table import end_of_decade, table
 from tests.games.wir_sind_das_volk.view.moments import Moment, game, listed, opening, scene, words
 from tests.games.wir_sind_das_volk.view.tables import KIT, board, ending, sheet, styles, trouble
 from tests.wordings import LANGUAGES
@@ -296,6 +296,26 @@ def test_from_three_protests_the_gauge_is_a_warning() -> None:
 def test_what_is_short_comes_before_protests_that_do_not_press() -> None:
     calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
     assert gauge_of(calm).startswith(" CURRENCY: 5 short in 9.3 · protests East 0 → 1 · West")
+
+
+def test_in_the_end_of_decade_the_gauge_counts_what_is_on_the_board() -> None:
+    runner = end_of_decade(
+        table(
+            factories=["berlin", "bitterfeld", "leipzig", "rostock", "hamburg"],
+            standard=by_code(OB=2, ST=2, MV=1),
+            tracks={"currency": -1},
+            state_power=["5"],
+        )
+    )
+    said = {}
+    while runner.position.phase < 5:
+        decision = runner.position.decisions[0]
+        moment = game().view(runner.position, decision.seat), decision, ()
+        said[runner.position.phase] = gauge_of(moment)
+        assert "needs 5" in said[runner.position.phase], "9.5 has not taken any yet"
+        runner.pick(decision.number, decision.options[0])
+    assert said.keys() == {3, 4}
+    assert "short in 9.3" not in said[4], "9.3 is over"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

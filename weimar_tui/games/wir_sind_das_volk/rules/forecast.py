@@ -1,6 +1,6 @@
 """What the End of Decade would bring if it came now (rulebook 9).
 
-Two columns: *as it stands* counts phases 9.1 to 9.4 without taking anything off the board and then
+Two columns: *as it stands* counts phases 9.1 to 9.4 without changing anything on the board and then
 continues with the networks as they are; *played out* carries out all ten phases on a copy, with
 each side following `standard_choices`. Nothing here looks at hidden cards, so it works on a View.
 During the End of Decade itself, both columns show its remaining phases, played out.
@@ -166,10 +166,11 @@ def as_it_stands(board: Components, position: VolkPosition) -> Column:
     clauses = [c for c in board.clauses[field_source(field)] if isinstance(c, Symbols)]
     symbols = [clause.symbol for clause in clauses]
     demands.append(Demand(2, symbols.count("dismantle") + symbols.count("rundown")))
+    built = sum(c.count for c in clauses if c.symbol == "build" and c.side == EAST)
     demands.append(Demand(3, currency.missing, holder))
     demands.append(Demand(4, len(position.state_power)))
     has = points(board, position, EAST)
-    broke = _bankrupt_in(demands, has)
+    broke = _bankrupt_in(demands, has, built)
     runner = after_phases(board, position, PHASES[4:], choose)
     events = runner.events or []
     outcome = runner.position.outcome
@@ -184,7 +185,7 @@ def as_it_stands(board: Components, position: VolkPosition) -> Column:
         prestige_executed=field,
         demands=tuple(demand for demand in demands if demand.points),
         points=has,
-        spare=has - sum(demand.points for demand in demands),
+        spare=has + built - sum(demand.points for demand in demands),
         ending=ending,
         phase=broke or runner.position.phase,
     )
@@ -198,12 +199,15 @@ def _after_the_wall(position: VolkPosition) -> VolkPosition:
     return after
 
 
-def _bankrupt_in(demands: Sequence[Demand], points_left: int) -> int:
+def _bankrupt_in(demands: Sequence[Demand], points_left: int, built: int) -> int:
     """The phase in which the demands alone would make the East bankrupt; 0: none.
 
-    A factory made rundown costs a point like one dismantled, since it can no longer be dismantled.
+    `built`: what its field of prestige builds in 9.2. A factory made rundown costs a point like one
+    dismantled, since it can no longer be dismantled.
     """
     for demand in demands:
+        if demand.phase == 2:
+            points_left += built
         if demand.points > points_left:
             return demand.phase
         points_left -= demand.points

@@ -19,11 +19,8 @@ from .forecast import falls, threats
 PRESSES = COLLAPSE - 1
 """Protest markers of one state from which the gauge is a warning."""
 
-_LAST_PAYMENT = 4
-"""The last phase of the End of Decade in which the East gives up points."""
-
-_PAID = ("spare", "currency")
-"""What threatens no more when the East has paid."""
+_LAST_PAYMENT = {"currency": 3, "spare": 4}
+"""The phase of the End of Decade after which a threat to the East's points is over."""
 
 _COLLAPSES = ("east-collapses", "west-collapses", "both-collapse")
 
@@ -97,8 +94,8 @@ def gauge(
         return Gauge(ending, True, (protests(worst, "named"), *others))
     if presses:
         return Gauge(protests(worst, "collapse"), True, tuple(others))
-    paid = view.half == END_OF_DECADE and view.phase > _LAST_PAYMENT
-    threat = next(_threats(catalogue, forecast.as_it_stands, paid), None)
+    phase = view.phase if view.half == END_OF_DECADE else 0
+    threat = next(_threats(catalogue, forecast.as_it_stands, phase), None)
     if threat is not None:
         return Gauge(threat, False, (protests(worst, "named"), *others))
     return Gauge(protests(worst, "collapse"), False, tuple(others))
@@ -113,9 +110,9 @@ def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[GaugeReading]
             yield GaugeReading("gauge/ending", (column.ending, column.phase), text)
 
 
-def _threats(catalogue: Catalogue, column: Column, paid: bool) -> Iterator[GaugeReading]:
+def _threats(catalogue: Catalogue, column: Column, phase: int) -> Iterator[GaugeReading]:
     for kind, figures in threats(column):
-        if kind != "markers" and not (paid and kind in _PAID):
+        if kind != "markers" and phase <= _LAST_PAYMENT.get(kind, phase):
             form = "currency-missing" if kind == "currency" else kind
             text = catalogue.text(f"gauge-{form}", **figures)
             yield GaugeReading(f"gauge/{kind}", sorted(figures.items()), text)
