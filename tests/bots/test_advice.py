@@ -92,6 +92,22 @@ def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> Non
     assert "48 guesses" in told.looked and "two turns" in told.looked
 
 
+def test_what_supports_the_verdict_comes_first() -> None:
+    game = load_game("wir_sind_das_volk")
+    position, decision = questions(game, "verdicts", 1)[0]
+    figures: dict[str, str | int] = {"here": 10, "there": 0}
+    against = Reason("count-currency", {**figures, "better": "no"})
+    for_it = Reason("count-markers", {**figures, "about": "west", "better": "yes"})
+    first, second = decision.options[:2]
+    advice = (
+        Advice(option=first, chance=730_000, worlds=48, reasons=(against, for_it, against)),
+        Advice(option=second, chance=560_000, behind=170_000, reasons=(for_it, against, for_it)),
+    )
+    told = counsel(words_of(game, "en"), decision, game.view(position, decision.seat), advice)
+    signs = ["".join(change.sign for change in answer.changes) for answer in told.answers]
+    assert signs == ["+−−", "−++"]
+
+
 def test_changes_that_contradict_the_verdict_are_not_the_whole_story() -> None:
     """The best answer is not left with drawbacks alone, nor a worse one with advantages."""
     game = load_game("wir_sind_das_volk")

@@ -131,7 +131,8 @@ def _changes(
 ) -> list[AnswerChange]:
     """Countable changes; otherwise the reasons in words; otherwise a line that there are none.
 
-    If the changes contradict the verdict, a line says that they are not all that counts.
+    What supports the verdict comes first. If all changes contradict it, a line says that they are not
+    all that counts.
     """
     counted = [one for one in advice.reasons if one.id.startswith(COUNT)]
     sign = words.text("coach-change-other")
@@ -139,6 +140,8 @@ def _changes(
         changes = [_change(words, one) for one in counted]
         against = WORSE if is_best else BETTER
         verdict = is_best or not advice.is_equal
+        if verdict:
+            changes.sort(key=lambda one: one.better == against)
         if verdict and all(one.better == against for one in changes):
             text = words.text("coach-not-counted", best="yes" if is_best else "no")
             changes.append(AnswerChange(OTHER, sign, text))
