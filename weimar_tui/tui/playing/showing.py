@@ -42,7 +42,8 @@ class Showing:
 
     `skipped` are the cards since the player's last pick that the space bar skipped, `enacted` is
     the latest part of the game shown step by step, `page_read` the page last shown about one.
-    `walked`: the ranges of events since that pick that steps on the board have told.
+    `walked`: the ranges of events since that pick that steps on the board have told. `untold`: the
+    board, and the number of events, from which the next step begins; None: from the news.
     """
 
     def __init__(self, board: Board) -> None:
@@ -52,6 +53,9 @@ class Showing:
         self.enacted: Enactment | None = None
         self.walked: list[tuple[int, int]] = []
         self.page_read: Summary | None = None
+        self._steps_go_on = False
+        """Whether the part of the game shown step by step had not ended."""
+        self.untold: tuple[Position, int] | None = None
         self._roll_pending: int | None = None
         """The number of events before a roll whose effects were not known yet."""
 
@@ -135,8 +139,12 @@ class Showing:
     async def _show_steps(self, news: Sequence[Event], first: int, before: Position | None) -> None:
         """Show to the people here what happens step by step on the board."""
         board = self.board
-        if before is None or not board.table.humans:
+        if before is None or not news or not board.table.humans:
             return
+        if self.untold is not None and self.untold[1] <= first:
+            before, first = self.untold
+            news = board.table.events[first:]
+        begin = before, first
         people, me = board.table.humans, board.me
         if board.prompts.shared_keyboard and len(people) > 1:
             me, before = None, board.loaded.game.view(before, None)
@@ -150,7 +158,9 @@ class Showing:
         )
         enacted = self.game_view.enactment(scene, news)
         if enacted is None:
+            self.untold = begin if self._steps_go_on else None
             return
+        self.untold, self._steps_go_on = None, enacted.end == len(news)
         if enacted.goes_on and self.enacted is not None:
             self.enacted = replace(enacted, steps=(*self.enacted.steps, *enacted.steps))
         else:

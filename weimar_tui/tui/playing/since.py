@@ -34,6 +34,7 @@ class Since:
     def unpicked(self, seat: str) -> None:
         """Forget a seat's last pick."""
         self._picked.pop(seat, None)
+        self.showing.untold = None
 
     @property
     def has_news(self) -> bool:

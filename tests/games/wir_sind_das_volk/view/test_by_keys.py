@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.wir_sind_das_volk.view.moments import game, scene
+from tests.games.wir_sind_das_volk.view.moments import game, scene, words
 from tests.games.wir_sind_das_volk.view.tables import trouble
 from tests.tui.looking import screen_text, seen
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
+from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted, UnrestPlaced
+from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.games.wir_sind_das_volk.view.decade_steps import decade_steps
 from weimar_tui.kernel.decision import Decision
@@ -181,6 +183,32 @@ async def test_the_end_of_a_decade_is_walked_through_on_the_board(tmp_path: Path
         again = app.screen
         assert isinstance(again, StepsDialog) and "9.1 Flight" in screen_text(app)
         assert len(again.steps) >= len(first.steps)
+
+
+async def test_the_steps_leave_out_nothing_that_happens_between_answers(tmp_path: Path) -> None:
+    """A step tells what has happened since the one before it, whoever has answered meanwhile."""
+    app, table = seated(tmp_path)
+    position = table.session.position
+    while (position.half, len(position.display)) != (2, 1):
+        decision = position.decisions[0]
+        table.pick(decision.number, decision.options[-1])
+    read: list[str] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(table)
+        dialog = None
+        for _ in range(80):
+            await pilot.pause()
+            if isinstance(app.screen, StepsDialog) and app.screen is not dialog:
+                dialog = app.screen
+                read += [line for step in dialog.steps for line in step.lines]
+            if position.half == END_OF_DECADE and position.phase > 7:
+                break
+            await pilot.press("enter")
+    begin = max(i for i, event in enumerate(table.events) if event == PhaseStarted(1))
+    end = max(i for i, event in enumerate(table.events) if event == PhaseStarted(8))
+    for event in table.events[begin:end]:
+        if not isinstance(event, PhaseStarted | UnrestPlaced):
+            assert read.count(words("en").event(event)) == 1, event
 
 
 @pytest.mark.parametrize(

@@ -154,8 +154,8 @@ def _half(before: VolkPosition, after: VolkPosition) -> str:
 def enactment(scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
     """The phases of the End of Decade that the news carry out, from the view in `scene` on.
 
-    The rest of a phase after an answer is a step of its own, if the next phase follows: between
-    two answers within a phase, the chronicle is enough.
+    The rest of a phase after an answer is a step of its own, once the next phase follows: what
+    happens between two answers within a phase waits for it.
     """
     if not any(isinstance(event, PhaseStarted) for event in news):
         return None
