@@ -242,8 +242,9 @@ def test_reasons_are_told_where_there_are_some_and_empty_cells_are_left_out(
     monkeypatch.setattr(DuelNarration, "standing", standing)
     player = Player(*BEGIN, "since", "points", "quit")
     run(player)
-    first, reason, *rest = player.after("since").splitlines()
-    assert first == "Blue strikes" and "to win" in reason and rest == ["  It hits.", "Blue waits"]
+    first, outcome, reason, *rest = player.after("since").splitlines()
+    assert (first, outcome) == ("Blue strikes", "  It hits.")
+    assert "to win" in reason and rest == ["Blue waits"]
     assert player.after("points").splitlines()[:2] == ["red: courage 4", "blue: wounds 2"]
 
 

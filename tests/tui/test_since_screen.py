@@ -82,9 +82,9 @@ async def test_the_line_looked_at_has_its_reason_and_what_came_of_it_below(
             "Since your turn: 2 of 2",
             "  Line 1",
             "▸ Line 2",
-            "    Why: points",
             "    A base in Essen.",
             "    2 vp.",
+            "    Why: points",
         ]
         shown = seen(app, "#decision")
         for text, style in (

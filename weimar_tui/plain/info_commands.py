@@ -115,8 +115,8 @@ class InfoCommands:
         self.console.say(*(lines[-most:] if most else ()))
 
     async def since(self) -> None:
-        """Print what the others did since the player's last pick: each card or move, the reason and
-        the outcome."""
+        """Print what the others did since the player's last pick: each card or move, the outcome
+        and the reason."""
         say, words, table = self.console.say, self.words, self.table
         if self.me is None:
             say(words.text("since-seat"))
@@ -127,7 +127,7 @@ class InfoCommands:
             say(words.text("since-nothing"))
         for one in passages_told:
             why = [words.text("since-reason", reason=one.reason)] if one.reason else []
-            say(one.text, *(f"  {line}" for line in (*why, *one.details)))
+            say(one.text, *(f"  {line}" for line in (*one.details, *why)))
 
     def points(self) -> None:
         """Print each player's standing, with the names of the columns."""

@@ -182,7 +182,7 @@ class SinceScreen(PanesToLookAt):
         return keys
 
     def _draw_lines(self, canvas: Canvas) -> None:
-        """Draw the lines around the selected one, with the reason and the outcome below."""
+        """Draw the lines around the selected one, with the outcome and the reason below."""
         say, now, look = self.words.text, self.now, self.look
         number, of = self.place_now + 1, len(self.lines)
         canvas.put(0, 0, say("since-place", number=number, of=of), "title")
@@ -207,11 +207,11 @@ class SinceScreen(PanesToLookAt):
         whole = self.look.plain(now.text)
         cut = width_of(whole) > canvas.width - 2
         rows = [(text, f"{now.style} bold") for text in wrap(whole, width)] if cut else []
+        for detail in now.details:
+            rows += [(text, "text") for text in wrap(self.look.plain(detail), width)]
         if now.reason:
             reason = self.words.text("since-reason", reason=now.reason)
             rows += [(text, "good") for text in wrap(self.look.plain(reason), width)]
-        for detail in now.details:
-            rows += [(text, "text") for text in wrap(self.look.plain(detail), width)]
         room = canvas.height - y
         self._read = max(0, min(self._read, len(rows) - room))
         self._unread = max(0, len(rows) - room - self._read)
