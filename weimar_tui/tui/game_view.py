@@ -124,7 +124,7 @@ class OutlookStep:
     """A step of what is to come: its short name and title, its rule and what it would do.
 
     `scene` draws the board with what the step changes, `pane` is the one to look at on a small
-    screen; `ends`: the game would end here.
+    screen; `ends`: the game would end here. `begun`: the event that has begun it, if one has.
     """
 
     name: str
@@ -134,6 +134,7 @@ class OutlookStep:
     scene: Any
     pane: str = ""
     ends: bool = False
+    begun: Event | None = None
 
 
 @dataclass(frozen=True)

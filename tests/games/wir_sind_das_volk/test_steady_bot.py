@@ -14,7 +14,7 @@ from tests.games.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk import bots
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
-from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE
+from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE, SPARE, reasons_for
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
@@ -54,7 +54,7 @@ def test_it_beats_chance(seat: str) -> None:
 
 @pytest.mark.parametrize("scenario", ["main", "1980"])
 def test_two_of_them_play_a_whole_game_with_reasons(scenario: str) -> None:
-    known = {*REASONS.values(), DENIES, ROUTINE}
+    known = {*REASONS.values(), *SPARE.values(), DENIES, ROUTINE}
     told: set[str] = set()
     runner = game().start(scenario, "5", listen=False)
     players = {seat: SteadyBot(seat, "5", game()) for seat in ("west", "east")}
@@ -135,6 +135,22 @@ def test_it_takes_the_factory_that_hurts_most() -> None:
     )
     phase(runner, 1)
     assert choice(runner) == "eisenach/jena"
+
+
+@pytest.mark.parametrize(
+    ("sign", "after", "said", "better"),
+    [
+        (1.0, 2.0, "bot-spare-more", "yes"),
+        (1.0, -2.0, "bot-spare-fewer", "no"),
+        (-1.0, 2.0, "bot-spare-more", "no"),
+        (-1.0, -2.0, "bot-spare-fewer", "yes"),
+    ],
+)
+def test_its_reason_says_whether_the_east_has_more_points_to_spare(
+    sign: float, after: float, said: str, better: str
+) -> None:
+    (reason,) = reasons_for({"spare": 0.0}, {"spare": after}, sign)
+    assert (reason.id, reason.arguments) == (said, {"better": better})
 
 
 def test_it_throws_no_good_card_away_for_the_special_one() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson, Teacher
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.reading import show_message
+from weimar_tui.tui.game_view import OutlookStep
 from weimar_tui.tui.lessons import begin, begin_or_continue
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.controller import GameController
@@ -96,6 +98,11 @@ class Guide:
         elif board.table.bot_decision() is not None:
             await self._stop()
 
+    def in_step(self, step: OutlookStep) -> OutlookStep:
+        """A step on the board, with the hint about it instead of its rule."""
+        hints = [] if step.begun is None else self.teacher.of(step.begun.seen_by(self.board.me))
+        return replace(step, rule=" ".join(hints) or step.rule)
+
     async def _stop(
         self, asked: Sequence[Hint] = (), about: str = "", show: Callable[[], None] | None = None
     ) -> None:
@@ -155,6 +162,7 @@ class LocalGame(GameController):
             board.notice = board.words.problem(table.notices[0])
         if self.guide is not None:
             self.guide.begin()
+            self.showing.explain = self.guide.in_step
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.dialogs.summary import SummaryDialog
-from weimar_tui.tui.game_view import Enactment, Fall
+from weimar_tui.tui.game_view import Enactment, Fall, OutlookStep
 from weimar_tui.tui.motion import STRIDE
 from weimar_tui.tui.played import cards_played
 from weimar_tui.tui.playing.board import Board, BoardMoment
@@ -43,7 +43,8 @@ class Showing:
     `skipped` are the cards since the player's last pick that the space bar skipped, `enacted` is
     the latest part of the game shown step by step, `page_read` the page last shown about one.
     `walked`: the ranges of events since that pick that steps on the board have told. `untold`: the
-    board, and the number of events, from which the next step begins; None: from the news.
+    board, and the number of events, from which the next step begins; None: from the news. `explain`
+    puts a lesson's hint into a step.
     """
 
     def __init__(self, board: Board) -> None:
@@ -56,6 +57,7 @@ class Showing:
         self._steps_go_on = False
         """Whether the part of the game shown step by step had not ended."""
         self.untold: tuple[Position, int] | None = None
+        self.explain: Callable[[OutlookStep], OutlookStep] | None = None
         self._roll_pending: int | None = None
         """The number of events before a roll whose effects were not known yet."""
 
@@ -161,11 +163,14 @@ class Showing:
             self.untold = begin if self._steps_go_on else None
             return
         self.untold, self._steps_go_on = None, enacted.end == len(news)
+        is_shown = not board.hurry and board.size != "tiny" and board.is_on_top
+        if is_shown and self.explain is not None:
+            enacted = replace(enacted, steps=tuple(map(self.explain, enacted.steps)))
         if enacted.goes_on and self.enacted is not None:
             self.enacted = replace(enacted, steps=(*self.enacted.steps, *enacted.steps))
         else:
             self.enacted = enacted
-        if board.hurry or board.size == "tiny" or not board.is_on_top:
+        if not is_shown:
             return
         if await board.walk_through(enacted) == HURRY:
             board.hurry = True

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from tests.games.wir_sind_das_volk.decades import flight_and_currency
+from tests.games.wir_sind_das_volk.table import end_of_decade
 from tests.games.wir_sind_das_volk.view.moments import game, scene, words
 from tests.games.wir_sind_das_volk.view.tables import trouble
 from tests.tui.looking import screen_text, seen
@@ -15,12 +19,14 @@ from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted, UnrestPlaced
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
-from weimar_tui.games.wir_sind_das_volk.view.decade_steps import decade_steps
+from weimar_tui.games.wir_sind_das_volk.view.decade_steps import decade_steps, enactment
+from weimar_tui.games.wir_sind_das_volk.words.lessons import LESSONS
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.steps import StepsDialog
+from weimar_tui.tui.playing.local import Guide
 
 
 class Quick(GameHandle):
@@ -48,7 +54,7 @@ async def test_a_card_is_used_and_the_decade_foreseen(
     async with app.run_test(size=size) as pilot:
         app.play(table)
         await pilot.pause()
-        assert "Decade IV" in screen_text(app) and "CURRENCY: 2 short" in screen_text(app)
+        assert "Decade IV" in screen_text(app) and "EAST: 2 currency short" in screen_text(app)
         first = {80: "F5 Cards", 120: "F2 Germany", 160: "F2 Germany"}[size[0]]
         assert first in screen_text(app).splitlines()[2], "the first question is about cards"
         await pilot.press("down", "down", "down", "down")
@@ -284,3 +290,20 @@ async def test_a_line_of_the_chronicle_leads_to_its_place(tmp_path: Path) -> Non
 
 def cursor_row(app: Any) -> str:
     return next(row for row in seen(app).rows if row.startswith(("│▸", "│ ▸")))
+
+
+def test_a_lesson_explains_each_phase_on_its_own_step() -> None:
+    here = SimpleNamespace(key_of=lambda binding, usual: usual)
+    board: Any = SimpleNamespace(
+        loaded=SimpleNamespace(game=game(), lang="en"), here=here, words=words("en"), me="west"
+    )
+    guide = Guide(board, LESSONS[0])
+    runner = flight_and_currency()
+    before = game().view(runner.position, "west")
+    end_of_decade(runner)
+    moment = before, runner.position.decisions[0], ()
+    told = enactment(replace(scene(moment), decision=None), tuple(runner.events or ()))
+    assert told is not None
+    first = told.steps[0]
+    assert guide.in_step(first).rule.startswith("The End of Decade has ten phases.")
+    assert guide.in_step(first) == first, "it is explained once"

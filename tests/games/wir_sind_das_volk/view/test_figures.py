@@ -218,7 +218,7 @@ def test_without_the_wall_flight_is_counted_and_what_an_answer_would_change_of_i
     built = sheet(scene(open_border, option="80:event"), "tracks", 80, 16)
     assert styles(built, "3 steps") == {"strong"}
     wall = scene(trouble())
-    assert "Wall no flight; 1 prestige and 1 point at the end" in "\n".join(rows(wall, "tracks"))
+    assert "Wall 9.1 costs 1 prestige and 1 point" in "\n".join(rows(wall, "tracks"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -295,7 +295,7 @@ def test_from_three_protests_the_gauge_is_a_warning() -> None:
 
 def test_what_is_short_comes_before_protests_that_do_not_press() -> None:
     calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
-    assert gauge_of(calm).startswith(" CURRENCY: 5 short in 9.3 · protests East 0 → 1 · West")
+    assert gauge_of(calm).startswith(" EAST: 5 currency short in 9.3 · protests East 0 → 1 · West")
 
 
 def test_in_the_end_of_decade_the_gauge_counts_what_is_on_the_board() -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.text.sentences import SENTENCES
-from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE
+from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE, SPARE
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Demand, Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.preview import FigureChange, Preview
@@ -35,7 +35,7 @@ def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, Vol
     )
     assert wordings["en"].preview(preview).splitlines() == [
         "If the decade ended now: protest markers: East 1→2; flight steps: 5→6",
-        "One more line to complete the connection",
+        "The connection then needs one more line",
         "Factories: Bitterfeld 3→4, Jena 2→3",
         "Economic power: Thuringia 4→6",
         "Worst western export factory: none→1",
@@ -221,7 +221,8 @@ def test_who_takes_the_last_card_is_told(game: VolkGame, wordings: dict[str, Vol
 
 # --- bots -----------------------------------------------------------------------------------------
 def test_every_reason_of_a_bot_has_words(wordings: dict[str, VolkMessages]) -> None:
-    reasons = (*REASONS.values(), DENIES, ROUTINE)
+    measured = {*REASONS.values(), *SPARE.values()}
+    reasons = (*measured, DENIES, ROUTINE)
     assert len(reasons) > 15
     for language, wording in wordings.items():
         for reason in reasons:
@@ -229,7 +230,7 @@ def test_every_reason_of_a_bot_has_words(wordings: dict[str, VolkMessages]) -> N
                 wording.bot_reason(reason, {"better": better, "card": "16"})
                 for better in ("yes", "no")
             }
-            assert len(told) == (2 if reason in REASONS.values() else 1), (language, reason)
+            assert len(told) == (2 if reason in measured else 1), (language, reason)
             for text in told:
                 assert not wrong(text, language), text
     assert wordings["en"].bot_reason("bot-denies", {"card": "16"}) == (

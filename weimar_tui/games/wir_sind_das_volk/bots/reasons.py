@@ -16,6 +16,9 @@ REASONS = {
 }
 """The message for each feature; its argument `better` is `yes` or `no` for the player."""
 
+SPARE = {True: "bot-spare-more", False: "bot-spare-fewer"}
+"""The messages about the points that the East has to spare: whether there are more of them."""
+
 DENIES = "bot-denies"
 """The card's event would have helped the opponent; `card` is its id."""
 
@@ -37,6 +40,9 @@ def reasons_for(before: Features, after: Features, sign: float) -> tuple[Reason,
     if not chosen:
         return (Reason(ROUTINE),)
     return tuple(
-        Reason(REASONS[feature], {"better": "yes" if changes[feature] > 0 else "no"})
+        Reason(
+            SPARE[changes[feature] * sign > 0] if feature == "spare" else REASONS[feature],
+            {"better": "yes" if changes[feature] > 0 else "no"},
+        )
         for feature in chosen
     )

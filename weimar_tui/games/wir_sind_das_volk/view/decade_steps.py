@@ -128,6 +128,7 @@ def _step(
             isinstance(event, GameEnded) and event.ending not in ("", "four-decades")
             for event in events
         ),
+        begun=next((event for event in events if isinstance(event, PhaseStarted)), None),
     )
 
 

@@ -103,7 +103,7 @@ replay-export-exists = { $path } already exists. Choose another name.
 
 # --- the start screen ---------------------------------------------------------------------------
 replay-turning-points = Turning points
-replay-who-was-what = Seats and offices
+replay-who-was-what = Who played what
 replay-last-board = Final board
 replay-start = Watch a recorded game
 replay-saves-title = Recorded games

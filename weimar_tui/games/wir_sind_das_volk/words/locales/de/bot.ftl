@@ -20,6 +20,14 @@ bot-spare = { $better ->
     [yes] die Reserven der DDR entwickeln sich zu ihren Gunsten
    *[no] die Reserven der DDR entwickeln sich zu ihren Ungunsten
 }
+bot-spare-more = { $better ->
+    [yes] die DDR hat mehr Punkte übrig
+   *[no] sie lässt der DDR mehr Punkte übrig
+}
+bot-spare-fewer = { $better ->
+    [yes] die DDR hat weniger Punkte übrig
+   *[no] sie gibt Punkte her, die sie übrig hatte
+}
 bot-standard = { $better ->
     [yes] der dauerhafte Lebensstandard verschiebt sich zu ihren Gunsten
    *[no] der dauerhafte Lebensstandard verschiebt sich zu ihren Ungunsten

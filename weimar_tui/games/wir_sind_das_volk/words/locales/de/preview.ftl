@@ -8,7 +8,7 @@ preview-change = { $name ->
 preview-forecast = Wenn die Dekade jetzt endete: { $changes }
 preview-begins-to-export = bringen neu Devisen: { $areas }
 preview-ceases-to-export = bringen keine Devisen mehr: { $areas }
-preview-lines-missing = noch eine Linie, bis die Verbindung belegt ist
+preview-lines-missing = danach fehlt der Verbindung noch eine Linie
 preview-paid = { NAME($area) } { $change }
 preview-raisable = { $all ->
     [yes] zusammen erhöhbar: { $areas }
@@ -128,9 +128,9 @@ danger-socialism-fails = Eine Dekade später scheitert der Sozialismus, es siegt
     [one] Sozialist
    *[other] Sozialisten
 }, { $loss } gingen verloren ({ $column }).
-danger-currency = { $missing ->
-    [one] 1 Devise fehlt
-   *[other] { $missing } Devisen fehlen
+danger-currency = der DDR { $missing ->
+    [one] fehlt 1 Devise
+   *[other] fehlen { $missing } Devisen
 } in 9.3, { $column }.
 last-card = Nehmt ihr abwechselnd je eine Karte, nimmt { SIDE($side) } die letzte, und { SIDE($other) } beginnt die nächste Hälfte.
 
@@ -154,9 +154,9 @@ gauge-spare = DDR: { $spare } { $spare ->
     [one] Punkt
    *[other] Punkte
 } übrig
-gauge-currency-missing = DEVISEN: in 9.3 { $missing ->
-    [one] fehlt 1
-   *[other] fehlen { $missing }
+gauge-currency-missing = DDR: in 9.3 { $missing ->
+    [one] fehlt 1 Devise
+   *[other] fehlen { $missing } Devisen
 }
 gauge-socialism-wins = SOZIALISMUS SIEGT nächste Dekade: { $socialists } von { $limit }
 gauge-socialism-fails = SOZIALISMUS SCHEITERT nächste Dekade: noch { $socialists }

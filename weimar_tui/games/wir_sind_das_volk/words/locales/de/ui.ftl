@@ -92,7 +92,7 @@ ui-tracks-steps = { $steps ->
    *[other] { $points } Punkte
 }
 ui-tracks-wall = Mauer
-ui-tracks-wall-costs = keine Flucht; am Ende 1 Prestige und 1 Punkt
+ui-tracks-wall-costs = 9.1 kostet 1 Prestige und 1 Punkt
 ui-tracks-power = Staatsgewalt
 ui-tracks-power-none = keine
 ui-tracks-dissolved = die Stasi ist aufgelöst

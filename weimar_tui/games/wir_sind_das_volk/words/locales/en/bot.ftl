@@ -20,6 +20,14 @@ bot-spare = { $better ->
     [yes] the points that the East can spare suit it better
    *[no] the points that the East can spare suit it less
 }
+bot-spare-more = { $better ->
+    [yes] the East has more points to spare
+   *[no] it leaves the East more points to spare
+}
+bot-spare-fewer = { $better ->
+    [yes] the East has fewer points to spare
+   *[no] it gives up points that it could spare
+}
 bot-standard = { $better ->
     [yes] it has more lasting living standard, or the other side less
    *[no] it has less lasting living standard, or the other side more

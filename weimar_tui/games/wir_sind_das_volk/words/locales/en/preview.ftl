@@ -8,7 +8,7 @@ preview-change = { $name ->
 preview-forecast = If the decade ended now: { $changes }
 preview-begins-to-export = start to earn currency: { $areas }
 preview-ceases-to-export = stop earning currency: { $areas }
-preview-lines-missing = one more line to complete the connection
+preview-lines-missing = the connection then needs one more line
 preview-paid = { NAME($area) } { $change }
 preview-raisable = { $all ->
     [yes] all of these can rise: { $areas }
@@ -125,7 +125,7 @@ danger-socialism-fails = socialism fails a decade later, and the West wins: { $s
     [one] socialist
    *[other] socialists
 } left, { $loss } to lose ({ $column }).
-danger-currency = { $missing } currency short in 9.3 ({ $column }).
+danger-currency = the East is { $missing } currency short in 9.3 ({ $column }).
 last-card = If both sides take one card at a time, { SIDE($side) } takes the last one and { SIDE($other) } begins the next half.
 
 ## The gauge below the title line
@@ -148,6 +148,6 @@ gauge-spare = EAST: { $spare } { $spare ->
     [one] point
    *[other] points
 } to spare
-gauge-currency-missing = CURRENCY: { $missing } short in 9.3
+gauge-currency-missing = EAST: { $missing } currency short in 9.3
 gauge-socialism-wins = SOCIALISM WINS next decade: { $socialists } of { $limit }
 gauge-socialism-fails = SOCIALISM FAILS next decade: { $socialists } left

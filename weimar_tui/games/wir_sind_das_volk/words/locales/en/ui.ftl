@@ -92,7 +92,7 @@ ui-tracks-steps = { $steps ->
    *[other] { $points } points
 }
 ui-tracks-wall = Wall
-ui-tracks-wall-costs = no flight; 1 prestige and 1 point at the end
+ui-tracks-wall-costs = 9.1 costs 1 prestige and 1 point
 ui-tracks-power = State power
 ui-tracks-power-none = none
 ui-tracks-dissolved = the Stasi is dissolved

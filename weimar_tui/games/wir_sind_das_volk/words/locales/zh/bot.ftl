@@ -20,6 +20,14 @@ bot-spare = { $better ->
     [yes] 東德還付得起的點數對它較有利
    *[no] 東德還付得起的點數對它較不利
 }
+bot-spare-more = { $better ->
+    [yes] 東德尚餘的點數增加
+   *[no] 讓東德尚餘的點數增加
+}
+bot-spare-fewer = { $better ->
+    [yes] 東德尚餘的點數減少
+   *[no] 放棄尚餘的點數
+}
 bot-standard = { $better ->
     [yes] 能維持的生活水準對它較有利
    *[no] 能維持的生活水準對它較不利

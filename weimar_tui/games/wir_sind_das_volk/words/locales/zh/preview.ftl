@@ -8,7 +8,7 @@ preview-change = { $name ->
 preview-forecast = 若年代現在結束：{ $changes }
 preview-begins-to-export = 開始帶來外匯：{ $areas }
 preview-ceases-to-export = 不再帶來外匯：{ $areas }
-preview-lines-missing = 還差一條線路，連線才填滿
+preview-lines-missing = 之後連線還差一條線路
 preview-paid = { NAME($area) }{ $change }
 preview-raisable = { $all ->
     [yes] 可一起提高：{ $areas }
@@ -114,7 +114,7 @@ danger-markers = { SIDE($side, form: "name") }有{ $markers }個抗議（{ $colu
 danger-spare = 東德付完9.4後剩{ $spare }點（{ $column }）。
 danger-socialism-wins = 再過一個年代社會主義就會獲勝，東德獲勝：{ $limit }名社會主義者中已有{ $socialists }名，還會增加{ $gain }名（{ $column }）。
 danger-socialism-fails = 再過一個年代社會主義就會失敗，西德獲勝：社會主義者剩{ $socialists }名，還會失去{ $loss }名（{ $column }）。
-danger-currency = 9.3缺少外匯{ $missing }（{ $column }）。
+danger-currency = 東德在9.3缺少外匯{ $missing }（{ $column }）。
 last-card = 若雙方一張接一張地拿，最後一張由{ SIDE($side) }拿走；下一個半期由{ SIDE($other) }開始。
 
 ## 標題列下方的量表
@@ -134,6 +134,6 @@ gauge-named = 抗議：{ $side }{ $now }{ $rises ->
    *[no] { "" }
 }
 gauge-spare = 東德：尚餘{ $spare }點
-gauge-currency-missing = 外匯：9.3缺{ $missing }
+gauge-currency-missing = 東德：9.3缺外匯{ $missing }
 gauge-socialism-wins = 下一年代社會主義獲勝：{ $limit }之{ $socialists }
 gauge-socialism-fails = 下一年代社會主義失敗：剩{ $socialists }

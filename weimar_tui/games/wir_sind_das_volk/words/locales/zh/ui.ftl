@@ -80,7 +80,7 @@ ui-tracks-flight = 逃亡
 ui-tracks-flight-told = 卡牌{ $symbols }+西德最好{ $west_best }+紅色權力{ $red_power }+東德抗議{ $east_protest }-東德最差{ $east_worst }-西德抗議{ $west_protest }
 ui-tracks-steps = { $steps }步={ $points }點
 ui-tracks-wall = 圍牆
-ui-tracks-wall-costs = 沒有逃亡；結算時1格威望與1點
+ui-tracks-wall-costs = 9.1花費1格威望與1點
 ui-tracks-power = 國家權力
 ui-tracks-power-none = 無
 ui-tracks-dissolved = 史塔西已解散
