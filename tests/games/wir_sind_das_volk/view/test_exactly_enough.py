@@ -157,7 +157,7 @@ _FLIGHT = [
     "  West 2 + red power 1 + protest 1 −",
     "  worst East 1 − protest 1",
 ]
-_WALL = "Wall no flight; 1 prestige and 1 point…"
+_WALL = "Wall 9.1 costs 1 prestige and 1 point"
 
 
 @pytest.mark.parametrize(
