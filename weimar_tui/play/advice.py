@@ -131,8 +131,8 @@ def _changes(
 ) -> list[AnswerChange]:
     """Countable changes; otherwise the reasons in words; otherwise a line that there are none.
 
-    What supports the verdict comes first. If all changes contradict it, a line says that they are not
-    all that counts.
+    What supports the verdict comes first. If all changes contradict it, a line says that they are
+    not all that counts.
     """
     counted = [one for one in advice.reasons if one.id.startswith(COUNT)]
     sign = words.text("coach-change-other")

@@ -14,7 +14,13 @@ from tests.games.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk import bots
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
-from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE, SPARE, reasons_for
+from weimar_tui.games.wir_sind_das_volk.bots.reasons import (
+    DENIES,
+    REASONS,
+    ROUTINE,
+    SPARE,
+    reasons_for,
+)
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
