@@ -394,6 +394,8 @@ class PlainGame(GameLoop):
         won = words.ui("end-winners", winners=winners) if winners else words.ui("end-no-winner")
         self.console.say("", ending.title, ending.text, *why, won)
         info_commands.points()
+        if self.table.path is not None:
+            self.console.say("", words.text("plain-over-export", path=str(self.table.path)))
         self.console.say("", words.text("plain-over"))
         commands = TypedCommands(words, self.afterwards)
         while True:
