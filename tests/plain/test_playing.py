@@ -317,7 +317,8 @@ def test_what_was_left_out_before_the_end_is_counted_with_the_end(
         r"^\d+ lines are not shown; type “log (\d+)” for all of them\.$", told, re.MULTILINE
     )
     assert ending and match is not None, told
-    assert re.search(r"^Chart and turning points: weimar export \S+\.weimar --end", told, re.MULTILINE)
+    command = r"^Chart and turning points: weimar export \S+\.weimar --end"
+    assert re.search(command, told, re.MULTILINE)
     assert len(player.after("log 999").splitlines()) == int(match[1])
 
 
