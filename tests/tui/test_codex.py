@@ -12,6 +12,8 @@ from tests.tui.looking import screen_text
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.screens.codex import CodexScreen
 
+pytestmark = pytest.mark.usefixtures("at_once")
+
 
 async def opened(app: Any, pilot: Pilot[Any]) -> ChoicePane:
     """The list of the codex, opened from anywhere."""

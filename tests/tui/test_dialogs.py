@@ -20,6 +20,8 @@ from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.pane import Pane
 
+pytestmark = pytest.mark.usefixtures("at_once")
+
 SEEN = (
     "react",
     "increase",

@@ -24,6 +24,8 @@ from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.screens.standing import PointsScreen
 from weimar_tui.tui.screens.start import StartScreen
 
+pytestmark = pytest.mark.usefixtures("at_once")
+
 MIDDLE, SMALL = (120, 40), (80, 24)
 
 PRESSED = {

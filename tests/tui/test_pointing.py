@@ -14,6 +14,8 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.screens.codex import CodexScreen
 
+pytestmark = pytest.mark.usefixtures("at_once")
+
 WAYS = [
     ("place-base", "map", "f2"),
     ("play-card", "hand", "f7"),

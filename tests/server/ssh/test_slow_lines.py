@@ -122,7 +122,7 @@ async def test_frames_that_are_outdated_are_not_sent(tmp_path: Path) -> None:
             await quiet(terminal)
             frames.append(len(terminal.raw) - before)
         shown = terminal.screen.text
-        before, pairs, line.rate = len(terminal.raw), 60, 0
+        before, pairs, line.rate = len(terminal.raw), 30, 0
         for _ in range(pairs):
             for key in (F9, ESCAPE):
                 terminal.press(key)
