@@ -179,6 +179,7 @@ async def test_behind_a_proxy(tmp_path: Path) -> None:
         assert await refused(session, web.url + "ws", **wrong) == 403
 
 
+@pytest.mark.slow
 async def test_nothing_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     async with served(tmp_path) as web, aiohttp.ClientSession() as session:
         websocket = await session.ws_connect(web.url + "ws")

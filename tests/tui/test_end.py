@@ -75,8 +75,8 @@ async def looked_back(app: Any, pilot: Any) -> None:
     ("ending", "size", "lang"),
     [
         ("republic-survived", (160, 48), "en"),
-        ("republic-survived", (80, 24), "de"),
-        ("republic-survived", (120, 40), "zh"),
+        pytest.param("republic-survived", (80, 24), "de", marks=pytest.mark.slow),
+        pytest.param("republic-survived", (120, 40), "zh", marks=pytest.mark.slow),
         ("overthrow-seats", (120, 40), "zh"),
         ("overthrow-cities", (160, 48), "en"),
         ("nsdap", (80, 24), "de"),

@@ -167,7 +167,7 @@ def test_limits_by_area() -> None:
 
 
 # --- everywhere ---------------------------------------------------------------------------------
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_option_of_a_game_can_be_previewed_on_a_view(seed: int) -> None:
     random = Random(seed)
     runner = game().start("main", str(seed), listen=False)

@@ -91,6 +91,7 @@ async def test_a_long_archive_comes_in_pages(
     assert len(whole.rows) == ROWS and not whole.more, "nothing is on a second page"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite"])
 async def test_stories_are_told_to_those_who_may_see_the_game_or_have_its_code(
     library: Library, database: Database, tmp_path: Path
