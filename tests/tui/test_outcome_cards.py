@@ -211,6 +211,58 @@ def test_a_coup_where_i_have_a_base_stays(game: WeimarGame, words: WeimarMessage
     assert not VIEW.concerns(card, events, words, "spd", view)
 
 
+def test_a_demonstration_that_i_was_asked_about_stays_even_if_nothing_happens(
+    game: WeimarGame, words: WeimarMessages
+) -> None:
+    events = [
+        e.AttemptAnnounced("kpd", "demonstrate", 3, "berlin"),
+        e.DiceRolled("kpd", "demonstrate", (2, 2, 1), 2, "berlin"),
+        e.CardDiscarded("kpd", "K09"),
+    ]
+    view = game.start("main", "7", {}, listen=False).position
+    view.cities["berlin"].bases = {"spd": 1, "z": 1}
+    view.reserve["spd"], view.reserve["z"] = 1, 0
+    card = falls(events, words)[-1]
+    assert VIEW.concerns(card, events, words, "spd", view)
+    assert not VIEW.concerns(card, events, words, "z", view), "who cannot pay was not asked"
+    assert text_of(rows_of(events, words, "spd"))[-1] == "Nothing happens."
+    assert acts_of(events, words)[0].effect == "nothing"
+
+
+def test_dice_that_a_reaction_took_away_are_on_the_card(words: WeimarMessages) -> None:
+    events = [
+        e.AttemptAnnounced("spd", "counter-coup", 3, "berlin", "dnvp"),
+        e.Reacted("dnvp", "counter-coup", "D20", "berlin"),
+        e.DiceChanged(-2, "counter-coup"),
+        e.DiceRolled("spd", "counter-coup", (4,), 4, "berlin"),
+    ]
+    assert text_of(rows_of(events, words, "kpd"))[0] == "−2 dice: “Hans von Seeckt”"
+
+
+def test_a_random_city_names_the_card_that_chose_it(words: WeimarMessages) -> None:
+    events = [e.CardEventStarted("spd", "A60"), e.RandomCityRolled((4, 1), "koeln")]
+    (card,) = falls(events, words)
+    assert "Hyperinflation" in card.title
+    (card,) = falls([e.CardPlayed("spd", "A60", "event"), e.StepStarted(5), events[1]], words)
+    assert "Hyperinflation" not in card.title
+
+
+def test_what_a_card_does_after_a_roll_is_not_an_effect_of_the_roll(words: WeimarMessages) -> None:
+    """The base goes because of the card: a Coup with a 5 only brings Unrest."""
+    coup = [
+        e.AttemptAnnounced("dnvp", "coup", 2, "muenchen"),
+        e.DiceRolled("dnvp", "coup", (3, 2), 5, "muenchen"),
+        e.BaseRemoved("kpd", "muenchen", "dnvp"),
+    ]
+    assert text_of(rows_of(coup, words, "kpd"))[-1] == "Nothing happens."
+    crisis = [
+        e.DiceRolled("spd", "crisis", (1, 1), 1),
+        e.VpChanged("spd", -2, 3),
+        e.VpChanged("z", 2, 9),
+    ]
+    assert text_of(rows_of(crisis, words, "z"))[-1] == "−2 VP SPD (3)"
+
+
 def shown_is(app: LocalApp, page: type[Any]) -> bool:
     return isinstance(app.screen, page)
 

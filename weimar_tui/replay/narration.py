@@ -207,6 +207,12 @@ class Narration(Generic[P, F]):
         """Whether what follows belongs under this event."""
         return bool(self.chapter(event) or self.phase(event)) or self.is_turn(event)
 
+    def gathers(self, event: Event) -> bool:
+        """Whether all that happens below this heading is one passage of the review of others'
+        moves, even if several seats were asked.
+        """
+        return False
+
     def head_keys(self, event: Event) -> Sequence[object]:
         """The columns of a turn's heading in a table of figures, in the order of `keys`."""
         return [""] * len(self.keys)

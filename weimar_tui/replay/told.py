@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from msgspec import structs
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import LINE, Narration
@@ -32,11 +34,11 @@ def tell(
 ) -> tuple[Told, ...]:
     """Put the passages into words for a seat, leaving out those without anything to say.
 
-    Also left out: what only finishes the seat's own move, and headings under which nothing
-    happened.
+    Also left out: what only finishes the seat's own move or moves cards about, and headings under
+    which nothing happened. Passages below a heading that gathers them are one.
     """
     passages_told: list[Told] = []
-    told_up_to = -1
+    told_up_to = under = -1
     for passage in passages:
         follows = passage.first == told_up_to and passage.first > 0
         before = events[passage.first - 1].seen_by(seat) if follows else None
@@ -45,12 +47,19 @@ def tell(
         if not lines:
             continue
         head, text = lines[0]
+        heading = _heading_before(passage.first, events, narration)
         if not narration.is_heading(head):
             if _is_own(passage, lines, events, seat, seats, narration):
                 continue
-            if not passages_told:
-                lines = _turn_before(passage, events, seat, words, narration) + lines
+            if passages_told and 0 <= heading == under and narration.gathers(events[heading]):
+                passages_told[-1] = _joined(passages_told[-1], passage, lines, words)
+                continue
+            if all(act.minor for act in narration.acts([event for event, _ in lines], words)):
+                continue
+            if not passages_told or (heading >= 0 and narration.gathers(events[heading])):
+                lines = _goes_on(heading, events, seat, words, narration) + lines
                 head, text = lines[0]
+        under = _heading_before(passage.last, events, narration)
         empty = all(
             narration.level(event) < LINE and not narration.is_turn(event) for event, _ in lines
         )
@@ -76,14 +85,18 @@ def _is_own(
     seats: Sequence[str],
     narration: Narration,
 ) -> bool:
-    """Whether a passage only finishes the seat's own move: it mentions no other seat, and the
-    seat itself or, in the seat's own turn, none at all.
+    """Whether a passage only finishes the seat's own move: it mentions other seats only in what
+    this seat does, and it names this seat or is in its turn.
     """
-    named = frozenset[str]().union(*(narration.seats(event, seats) for event, _ in lines))
-    if named:
-        return named == {seat}
-    turn = next(filter(narration.is_heading, reversed(events[: passage.first])), None)
-    return turn is not None and narration.is_turn(turn) and seat in narration.seats(turn, seats)
+    named = [(event, narration.seats(event, seats)) for event, _ in lines]
+    if any(who - {seat} and narration.owner(event) != seat for event, who in named):
+        return False
+    if frozenset[str]().union(*(who for _, who in named)) == {seat}:
+        return True
+    heading = _heading_before(passage.first, events, narration)
+    if heading < 0 or not narration.is_turn(events[heading]):
+        return False
+    return seat in narration.seats(events[heading], seats)
 
 
 def _lines(
@@ -105,17 +118,37 @@ def _lines(
     return lines
 
 
-def _turn_before(
-    passage: Passage, events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
+def _heading_before(place: int, events: Sequence[Event], narration: Narration) -> int:
+    """The place of the last heading before another place; -1 without one."""
+    before = range(place - 1, -1, -1)
+    return next((at for at in before if narration.is_heading(events[at])), -1)
+
+
+def _goes_on(
+    heading: int, events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
 ) -> list[tuple[Event, str]]:
-    """The heading of another player's turn that a passage only continues."""
-    for event in reversed(events[: passage.first]):
-        if narration.is_heading(event):
-            if not narration.is_turn(event) or seat in narration.seats(event, (seat,)):
-                return []
-            text = words.event(event.seen_by(seat))
-            return [(event, words.text("since-goes-on", text=text))] if text else []
-    return []
+    """The heading that a passage continues: another player's turn, or one that gathers passages."""
+    if heading < 0:
+        return []
+    event = events[heading]
+    others = narration.is_turn(event) and seat not in narration.seats(event, (seat,))
+    if not others and not narration.gathers(event):
+        return []
+    text = words.event(event.seen_by(seat))
+    return [(event, words.text("since-goes-on", text=text))] if text else []
+
+
+def _joined(
+    told: Told, passage: Passage, lines: Sequence[tuple[Event, str]], words: GameMessages
+) -> Told:
+    """A passage and the one after it, with the board after both."""
+    reasons = (told.reason, _reason(passage, words))
+    return replace(
+        told,
+        passage=structs.replace(passage, first=told.passage.first),
+        details=(*told.details, *(text for _, text in lines)),
+        reason=" · ".join(dict.fromkeys(reason for reason in reasons if reason)),
+    )
 
 
 def _reason(passage: Passage, words: GameMessages) -> str:

@@ -6,6 +6,7 @@ signs.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from unicodedata import category, east_asian_width, normalize
@@ -157,6 +158,8 @@ _SIGNS = {
 }
 
 _LINES = dict.fromkeys("║┃", "|") | dict.fromkeys("╔╗╚╝┏┓┗┛", "+")
+_MINUS = re.compile(r"(?<![\w)\]])-(?=\d)")
+"""A hyphen that stands for a minus: before a number, and not after a letter, number or bracket."""
 _ASCII = str.maketrans(
     {
         **PLAIN_LETTERS,
@@ -242,8 +245,13 @@ class Look:
         return _SIGNS[name][1 if self.ascii_only else 0][:1]
 
     def plain(self, text: str) -> str:
-        """Return the text as this terminal can show it: plain signs, but every script's letters."""
-        if not self.ascii_only or text.isascii():
+        """Return the text as this terminal can show it: plain signs, but every script's letters.
+
+        A hyphen before a number becomes a minus sign, which is as wide as a plus sign.
+        """
+        if not self.ascii_only:
+            return _MINUS.sub("−", text) if "-" in text else text
+        if text.isascii():
             return text
         folded = text.translate(_ASCII)
         return folded if folded.isascii() else "".join(map(self._plain_letter, folded))

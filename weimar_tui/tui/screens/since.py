@@ -182,28 +182,32 @@ class SinceScreen(PanesToLookAt):
         return keys
 
     def _draw_lines(self, canvas: Canvas) -> None:
-        """Draw the lines around the selected one, with the outcome and the reason below."""
+        """Draw the lines around the selected one, which has its outcome and reason below it."""
         say, now, look = self.words.text, self.now, self.look
         number, of = self.place_now + 1, len(self.lines)
         canvas.put(0, 0, say("since-place", number=number, of=of), "title")
         room = min(of, max(2, (canvas.height - 1) // 2))
         top = max(0, min(self.place_now - room // 2, of - room))
-        for y, line in enumerate(self.lines[top : top + room], 1):
+        y = 1
+        for place, line in enumerate(self.lines[top : top + room], top):
             here = line is now
             text = clip(look.plain(line.text), canvas.width - 2, look.more)
             canvas.put(0, y, look.glyph("pointer") if here else " ", "key bold")
             canvas.put(2, y, text, f"{line.style} bold" if here else line.style or "text")
-        if top:
-            canvas.right(1, look.glyph("more-up"), "key")
-        if top + room < of:
-            canvas.right(room, look.glyph("more-down"), "key")
-        self._draw_details(canvas, 1 + room)
+            if place == top and top:
+                canvas.right(y, look.glyph("more-up"), "key")
+            if place == top + room - 1 < of - 1:
+                canvas.right(y, look.glyph("more-down"), "key")
+            y += 1
+            if here:
+                y += self._draw_details(canvas, y, canvas.height - 1 - room)
 
-    def _draw_details(self, canvas: Canvas, y: int) -> None:
+    def _draw_details(self, canvas: Canvas, y: int, room: int) -> int:
+        """Draw what belongs to the selected line in `room` rows; return how many it takes."""
         now, width = self.now, canvas.width - 4
         if isinstance(now, SincePage):
-            canvas.paragraph(4, y, self.words.text("since-page"), "muted")
-            return
+            end = canvas.paragraph(4, y, self.words.text("since-page"), "muted", rows=room)
+            return end - y
         whole = self.look.plain(now.text)
         cut = width_of(whole) > canvas.width - 2
         rows = [(text, f"{now.style} bold") for text in wrap(whole, width)] if cut else []
@@ -212,15 +216,16 @@ class SinceScreen(PanesToLookAt):
         if now.reason:
             reason = self.words.text("since-reason", reason=now.reason)
             rows += [(text, "good") for text in wrap(self.look.plain(reason), width)]
-        room = canvas.height - y
         self._read = max(0, min(self._read, len(rows) - room))
         self._unread = max(0, len(rows) - room - self._read)
-        for place, (text, style) in enumerate(rows[self._read :][:room]):
+        shown = rows[self._read :][:room]
+        for place, (text, style) in enumerate(shown):
             canvas.put(4, y + place, text, style)
         if self._read:
             canvas.right(y, self.look.glyph("more-up"), "key")
-        if self._unread and room > 0:
-            canvas.right(canvas.height - 1, self.look.glyph("more-down"), "key")
+        if self._unread and shown:
+            canvas.right(y + len(shown) - 1, self.look.glyph("more-down"), "key")
+        return len(shown)
 
     # --- keys -----------------------------------------------------------------------------------
     def action_step(self, by: int) -> None:

@@ -481,7 +481,7 @@ def test_the_page_of_the_ending_has_its_columns_at_every_width() -> None:
         "",
         "◂ Where the points of KPD…   1",
         "“Dawes Plan” (A13)           4    4 ████",
-        "“United Front” (K03)        -2   -2",
+        "“United Front” (K03)        −2   −2",
         "",
     ]
     assert page(scene, 40)[:12] == [
@@ -496,7 +496,7 @@ def test_the_page_of_the_ending_has_its_columns_at_every_width() -> None:
         "",
         "◂ Where the points of K…   1",
         "“Dawes Plan” (A13)         4    4 ████",
-        "“United Front” (K03)      -2   -2",
+        "“United Front” (K03)      −2   −2",
     ]
     assert page(scene, 90)[5] == f"{'Victory points by round':46}    SPD    KPD      Z   DNVP"
     assert [len(page(scene, width)) for width in (40, 60, 90)] == [19, 19, 19]

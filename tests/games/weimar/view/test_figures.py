@@ -98,7 +98,7 @@ def test_what_points_were_won_for_is_told_the_most_first() -> None:
     told = rows(scene, "parties", 80, 18)
     kpd = next(row for row in told if row.startswith("KPD ") and "  " in row and "  0" not in row)
     words = scene.words
-    assert kpd == f"KPD {words.source('A13')} 4  {words.source('K03')} -2"
+    assert kpd == f"KPD {words.source('A13')} 4  {words.source('K03')} −2"
     narrow = rows(scene, "parties", 30, 18)
     cut = next(row for row in narrow if row.startswith("KPD ") and words.source("A13")[:8] in row)
     assert cut.endswith("…") and words.source("K03") not in cut

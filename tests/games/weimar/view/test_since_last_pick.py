@@ -12,7 +12,7 @@ from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.session import Session
 from weimar_tui.replay.since import Passage, since_last_pick
-from weimar_tui.replay.told import tell
+from weimar_tui.replay.told import Told, tell
 
 NARRATION = WeimarNarration()
 
@@ -53,3 +53,54 @@ def test_parties_that_the_rules_play_are_news(game: WeimarGame, words: WeimarMes
     session.pick(asked.number, asked.options[0])
     later = since_last_pick(game, session.history, NARRATION, "spd")
     assert all(passage.first >= before for passage in later)
+
+
+def told(
+    words: WeimarMessages, events: list[Event], *passages: tuple[int, int]
+) -> tuple[Told, ...]:
+    parts = [Passage(first, last, b"") for first, last in passages]
+    return tell(parts, events, "kpd", PARTIES, words, NARRATION)
+
+
+def test_what_several_parties_lose_in_a_step_is_one_passage(words: WeimarMessages) -> None:
+    events: list[Event] = [
+        e.StepStarted(4),
+        e.VpChanged("spd", 2, 7, "goals"),
+        e.BaseRemoved("spd", "frankfurt"),
+        e.BasePlaced("dnvp", "frankfurt"),
+        e.StepStarted(5),
+        e.SeatsChanged("spd", -1, 6),
+    ]
+    four, five = told(words, events, (0, 2), (2, 3), (3, 4), (4, 6))
+    assert four.text == words.event(events[0]) and len(four.details) == 3
+    assert (four.passage.first, four.passage.last) == (0, 4)
+    assert five.text == words.event(events[4])
+
+
+def test_what_follows_my_answer_is_headed_by_its_step(words: WeimarMessages) -> None:
+    events: list[Event] = [e.StepStarted(2), e.ThreatRemoved("unrest", "essen")]
+    (rest,) = told(words, events, (1, 2))
+    assert rest.text.startswith(words.event(events[0]))
+    assert rest.details == (words.event(events[1]),)
+
+
+def test_a_card_that_is_only_discarded_is_no_passage(words: WeimarMessages) -> None:
+    events: list[Event] = [
+        e.CardPlayed("z", "A38", "debate"),
+        e.CardPlayed("kpd", "K05", "debate"),
+        e.CardDiscarded("z", "A38"),
+        e.CardPlayed("dnvp", "A43", "debate"),
+    ]
+    (one,) = told(words, events, (2, 3), (3, 4))
+    assert one.text == words.event(events[3])
+
+
+def test_my_own_deed_is_not_among_those_of_the_others(words: WeimarMessages) -> None:
+    events: list[Event] = [
+        e.CardPlayed("kpd", "K07", "actions"),
+        e.BasePlaced("kpd", "koenigsberg"),
+        e.BaseRemoved("dnvp", "koenigsberg", "kpd"),
+        e.CardPlayed("z", "Z20", "actions"),
+    ]
+    (one,) = told(words, events, (1, 3), (3, 4))
+    assert one.text == words.event(events[3])

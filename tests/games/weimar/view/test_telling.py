@@ -223,7 +223,7 @@ def test_dice_have_a_title_and_lead_to_the_map_where_they_are_about_a_city() -> 
 
 def test_before_the_first_roll_nothing_came_of_one() -> None:
     base = e.BasePlaced("spd", "essen")
-    roll = e.DiceRolled("spd", "demonstrate", (3,), 3, "essen")
+    roll = e.DiceRolled("spd", "demonstrate", (4,), 4, "essen")
     events = [base, e.RoundStarted(2, "R2"), base, roll, base]
     assert rolls(events, WORDS.data.tables) == [(roll, [base])]
 
@@ -332,4 +332,4 @@ def test_points_lost_have_no_bar() -> None:
     canvas = Canvas(60, 6, seen(busy()).look)
     draw_party(canvas, 0, WORDS, TOLD, "kpd")
     told = canvas.text().splitlines()
-    assert told[1].endswith(" 4 ████") and told[2].endswith(" -2")
+    assert told[1].endswith(" 4 ████") and told[2].endswith(" −2")

@@ -8,9 +8,12 @@ import pytest
 
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.preview_sums import brings
+from weimar_tui.games.weimar.rules.results import line_for
 from weimar_tui.games.weimar.rules.subjects import Trigger, WeimarDecision, WeimarSubject
-from weimar_tui.games.weimar.words.lessons import WHOLE_ROUND, places_in_a_round
+from weimar_tui.games.weimar.words.lessons import WHOLE_ROUND, places_in_a_round, places_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.text.handbook import hints
@@ -140,3 +143,10 @@ def test_every_hint_is_told_in_every_language(lang: str) -> None:
     english, other = (hints("weimar", one, WHOLE_ROUND.folder) for one in ("en", lang))
     assert set(other) == set(english)
     assert all(other[name] != english[name] for name in english)
+
+
+def test_the_hint_on_a_counter_coup_agrees_with_the_result_table(data: ComponentData) -> None:
+    for result in range(1, 9):
+        wins = brings(line_for(data.tables, "counter-coup", "z", result), "power")
+        (place,) = places_of(e.DiceRolled("z", "counter-coup", (result,), result, "muenchen"))
+        assert place == f"counter-coup-{'won' if wins else 'failed'}", result

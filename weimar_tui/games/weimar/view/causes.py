@@ -10,12 +10,15 @@ from ..rules import events as e
 from ..rules.component_data import Tables
 from ..rules.effects.vocabulary import (
     AnyEffect,
+    Base,
     DrMarker,
     Effects,
     If,
     Poverty,
     Prosperity,
+    Seat,
     Unrest,
+    VictoryPoints,
 )
 from ..rules.results import highest_with_sixes, line_for
 
@@ -29,8 +32,8 @@ _LEAVING = {"unrest": ("unrest",), "poverty": ("poverty", "prosperity")}
 def can_bring(roll: e.DiceRolled, event: Event, tables: Tables) -> bool:
     """Whether an event can come from the line of the table that a roll reached.
 
-    Only markers that leave the board are checked, for these are what cards and steps remove after a
-    roll.
+    Only what cards and steps also do after a roll is checked: markers that leave the board, bases,
+    seats, points and the Reserve.
     """
     if roll.purpose not in TABLES:
         return True
@@ -39,6 +42,16 @@ def can_bring(roll: e.DiceRolled, event: Event, tables: Tables) -> bool:
             wanted = _LEAVING[threat]
         case e.DrMarkerRemoved():
             wanted = ("dr",)
+        case e.BasePlaced() | e.BaseRemoved():
+            wanted = ("base",)
+        case e.SeatsChanged(party=party) | e.VpChanged(party=party) if party != roll.party:
+            return False
+        case e.SeatsChanged():
+            wanted = ("seat",)
+        case e.VpChanged():
+            wanted = ("vp",)
+        case e.ReserveChanged():
+            return False
         case _:
             return True
     line = line_for(tables, roll.purpose, roll.party, roll.result)
@@ -46,16 +59,22 @@ def can_bring(roll: e.DiceRolled, event: Event, tables: Tables) -> bool:
 
 
 def _changed(effects: Effects) -> Iterator[str]:
-    """The markers that effects remove, and Prosperity, which they place."""
+    """What effects change, as far as `can_bring` checks it."""
     for effect in effects:
         if isinstance(effect, If):
             yield from _changed((*effect.then, *effect.otherwise))
-        elif name := _removed(effect):
+        elif name := _name(effect):
             yield name
 
 
-def _removed(effect: AnyEffect) -> str:
+def _name(effect: AnyEffect) -> str:
     match effect:
+        case Base():
+            return "base"
+        case Seat():
+            return "seat"
+        case VictoryPoints():
+            return "vp"
         case Unrest(amount=amount) if amount < 0:
             return "unrest"
         case Poverty(amount=amount) if amount < 0:

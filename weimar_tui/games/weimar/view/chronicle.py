@@ -12,7 +12,7 @@ from ..rules import events as e
 from ..rules.component_data import Tables
 from ..words.politics import signed
 from ..words.wording import WeimarMessages
-from .causes import added, can_bring
+from .causes import TABLES, added, can_bring
 
 _MINOR = (e.CardsDrawn, e.CardDiscarded, e.DeckShuffled, e.CardRemoved, e.SetAdded)
 """Moves of cards, shown on request."""
@@ -213,6 +213,9 @@ def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[N
             if effect
             else [NarratedAct([p]) for p in line.places]
         )
+    is_over = line.places[-1] < len(events) - 1
+    if line.roll is not None and line.action in TABLES and not effect and is_over:
+        effect = words.text("roll-no-effect")
     what = words.ui(f"action-{line.action}")
     announced = next(
         (one for one in told if isinstance(one, e.AttemptAnnounced) and one.action == line.action),

@@ -155,11 +155,23 @@ def falls(events: Sequence[Event], words: WeimarMessages) -> list[Fall]:
     places = (place for place, event in enumerate(events) if _is_shown(event))
     for place, (roll, following) in zip(places, rolls(events, words.data.tables), strict=True):
         fall = _fall(roll, place, following, words)
+        if isinstance(roll, RandomCityRolled) and (card := _card_before(events[:place])):
+            fall = replace(fall, title=f"{fall.title} · {words.card(card)}")
         if fallen and _same_series(fallen[-1].event, roll):
             fallen[-1] = _join(fallen[-1], fall, words)
         else:
             fallen.append(fall)
     return fallen
+
+
+def _card_before(events: Sequence[Event]) -> str:
+    """The card whose event is being carried out; "" in a phase without cards."""
+    for event in reversed(events):
+        if isinstance(event, e.CardPlayed | e.CardEventStarted | e.BehaviourTurned):
+            return event.card
+        if isinstance(event, e.PhaseStarted | e.StepStarted | e.RoundStarted):
+            break
+    return ""
 
 
 def _same_series(last: Event, roll: Event) -> bool:

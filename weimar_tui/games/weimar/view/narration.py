@@ -170,6 +170,10 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         """Rounds, phases, steps and cards."""
         return isinstance(event, _HEADINGS)
 
+    def gathers(self, event: Event) -> bool:
+        """Steps of the Politics Phase."""
+        return isinstance(event, e.StepStarted)
+
     def head_keys(self, event: Event) -> Sequence[object]:
         """The player, the card, and its use."""
         assert isinstance(event, e.CardPlayed)

@@ -21,6 +21,7 @@ from ..rules.results import (
     result_table,
     success_result,
 )
+from ..words.politics import signed
 from ..words.wording import WeimarMessages
 from .causes import TABLES, added
 
@@ -101,6 +102,7 @@ def details(
             pieces.append((text, "good bold" if who and who == me else "text"))
             pieces.append(("  ", ""))
         rows.append(tuple(pieces[:-1]))
+    rows += _changed_dice(events[: fall.place], roll, words)
     rows += _table(roll, changed, words, me)
     rows += _treaty(events[: fall.place], roll, words)
     said = words.effects_in_short(fall.then)
@@ -133,6 +135,29 @@ def _treaty(before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages) 
             success="yes" if roll.result >= card.needs else "no",
         )
         yield ((text, "title"),)
+
+
+def _changed_dice(
+    before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages
+) -> Iterator[Row]:
+    """The dice that reactions added or took away, each with what did it."""
+    announced = _attempt(before, roll)
+    if announced is None:
+        return
+    start = next(n for n in reversed(range(len(before))) if before[n] is announced)
+    source = "reaction"
+    for event in before[start + 1 :]:
+        match event:
+            case e.Reacted(card=card):
+                source = card or "reaction"
+            case e.DiceChanged(amount=amount, action=action) if action == roll.purpose:
+                text = words.text(
+                    "roll-dice-changed",
+                    signed=signed(amount),
+                    number=abs(amount),
+                    source=words.modifier_source(source),
+                )
+                yield ((text, "text"),)
 
 
 def _took_dice(event: Event, roll: e.DiceRolled) -> bool:
@@ -235,6 +260,18 @@ def _mine(changed: Sequence[Modifier], words: WeimarMessages, me: str | None) ->
     return words.several(words.modifier_source(source) for source, _, who in changed if who == me)
 
 
+def _touches(roll: e.DiceRolled, view: WeimarPosition, me: str, words: WeimarMessages) -> bool:
+    """Whether a roll happens where a party has bases or units; a Demonstration only counts if the
+    party was asked for a Reaction, which costs a Reserve point.
+    """
+    city = view.cities[roll.city]
+    if roll.purpose == "demonstrate":
+        return bool(city.bases.get(me) and view.reserve[me])
+    mine = (unit.id for unit in words.data.units.values() if unit.owner == me)
+    here = city.bases.get(me) or any(unit in city.units for unit in mine)
+    return roll.purpose in _VIOLENT and bool(here)
+
+
 def concerns(
     fall: Fall,
     events: Sequence[Event],
@@ -249,11 +286,8 @@ def concerns(
             return True
         if any(who == me for _, _, who in modifiers(events[: fall.place], roll)):
             return True
-        if roll.purpose in _VIOLENT and view is not None and roll.city:
-            city = view.cities[roll.city]
-            mine = (unit.id for unit in words.data.units.values() if unit.owner == me)
-            if city.bases.get(me) or any(unit in city.units for unit in mine):
-                return True
+        if view is not None and roll.city and _touches(roll, view, me, words):
+            return True
     for event in fall.then:
         match event:
             case (

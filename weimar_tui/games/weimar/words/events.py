@@ -78,7 +78,8 @@ class EventWords(EventsOfGame[Names]):
                 arguments["minor"] = "yes" if minor else "no"
             case e.UnitMoved(party=party):
                 arguments["moved_by"] = "somebody" if party else "nobody"
-            case AttemptAnnounced(action=action, target=target):
+            case AttemptAnnounced(action=action, target=target, dice=dice):
+                arguments["dice"] = max(0, dice)  # opposing units can outnumber the dice
                 targeted = target and action in ("fight", "counter-coup")
                 arguments["targeted"] = "yes" if targeted else "no"
             case Reacted(card=card):

@@ -10,7 +10,7 @@ from ..rules import decision_types as dt, events as e
 from ..rules.actions.negotiation import VERSAILLES
 from ..rules.subjects import OfEffect, OfIssue, Trigger, WeimarDecision
 
-COUNTER_COUP_WINS = 5
+COUNTER_COUP_WINS = 4
 """With this result or a higher one, a Counter-Coup removes the marker."""
 
 LEARNER = "spd"

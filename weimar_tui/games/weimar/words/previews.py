@@ -50,7 +50,8 @@ class PreviewWords:
         text = self._card(game, decision, answer, view)
         preview = game.preview(view, decision, option)
         if preview is not None:
-            preview_lines = (self.preview(preview, summed=summed), self._at_every_try(game, answer))
+            first, *others = self._at_every_try(game, answer)
+            preview_lines = (first, self.preview(preview, summed=summed), *others)
             text = "\n".join(filter(None, preview_lines))
         if preview is not None and option != dt.BOARD and decision.kind in _THEIRS:
             party = self._words.seat(view.attempts[-1].actor)
@@ -113,11 +114,14 @@ class PreviewWords:
                     lines.append(self._words.ui("preview-seventh-marker"))
         return "\n".join(lines)
 
-    def _at_every_try(self, game: WeimarGame, answer: dt.WeimarAnswer) -> str:
-        """What a negotiation brings besides its roll, by the card or the action with it."""
+    def _at_every_try(self, game: WeimarGame, answer: dt.WeimarAnswer) -> tuple[str, str]:
+        """What a negotiation brings in any case: what comes before its roll, and the rest."""
         affairs = game.components.foreign_affairs
-        named = [affairs[part] for part in answer.parts if part in affairs]
-        return "\n".join(self._words.at_every_try(card) for card in named)
+        for card in (affairs[part] for part in answer.parts if part in affairs):
+            text = self._words.at_every_try(card)
+            first, _, rest = text.partition("\n")
+            return (first, rest) if card.above else ("", text)
+        return "", ""
 
     def _card(
         self,

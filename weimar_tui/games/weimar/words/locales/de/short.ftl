@@ -24,6 +24,7 @@ roll-sixes = { $number ->
     [one] +1 für eine zweite 6
    *[other] +{ $number } für weitere Sechsen
 }
+roll-dice-changed = { $signed } Würfel: { $source }
 roll-treaty = { $card } verlangt { $needs }: { $success ->
     [yes] gelungen
    *[no] nicht gelungen

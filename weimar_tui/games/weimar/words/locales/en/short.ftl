@@ -24,6 +24,10 @@ roll-sixes = { $number ->
     [one] +1 for a second 6
    *[other] +{ $number } for further sixes
 }
+roll-dice-changed = { $signed } { $number ->
+    [one] die
+   *[other] dice
+}: { $source }
 roll-treaty = { $card } needs { $needs }: { $success ->
     [yes] success
    *[no] no success

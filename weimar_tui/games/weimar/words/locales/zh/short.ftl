@@ -15,6 +15,7 @@ roll-highest = 最高{ $face }
 roll-result = 結果{ $result }
 roll-nothing = 沒有任何效果。
 roll-sixes = 多擲出的6：+{ $number }
+roll-dice-changed = { $signed }顆骰子：{ $source }
 roll-treaty = { $card }需要{ $needs }：{ $success ->
     [yes] 成功
    *[no] 未成功
