@@ -140,4 +140,4 @@ def test_a_plot_reaches_as_far_as_it_is_told() -> None:
     canvas = Canvas(50, 12, weimar_look())
     draw_plot(canvas, Plot("Points", [curve("SPD", "spd", 0, 20)], reach=(-10, 60)))
     column = [row[:3].strip() for row in canvas.text().splitlines()]
-    assert [value for value in column if value] == ["Poi", "60", "25", "-10"]
+    assert [value for value in column if value] == ["Poi", "60", "25", "−10"]

@@ -121,7 +121,7 @@ def test_a_crisis_roll_whose_question_is_open_says_what_it_costs(words: WeimarMe
         e.DiceRolled("z", "crisis", (1, 3), 4),
         e.DrMarkerRemoved("violent-peace", 2),
     ]
-    assert text_of(rows_of(events, words, None)) == [
+    assert text_of(rows_of(events, words, "z")) == [
         "2  −1 seat Zentrum (4)",
         "3+1 = 4  Remove 1 of your bases in any city.",
     ]
@@ -237,6 +237,21 @@ def test_dice_that_a_reaction_took_away_are_on_the_card(words: WeimarMessages) -
         e.DiceRolled("spd", "counter-coup", (4,), 4, "berlin"),
     ]
     assert text_of(rows_of(events, words, "kpd"))[0] == "−2 dice: “Hans von Seeckt”"
+
+
+def test_the_table_of_another_party_is_not_about_my_bases(words: WeimarMessages) -> None:
+    crisis = [e.DiceRolled("spd", "crisis", (4, 2), 4), e.BaseRemoved("spd", "essen")]
+    coup = [
+        e.AttemptAnnounced("dnvp", "coup", 2, "essen"),
+        e.DiceRolled("dnvp", "coup", (1, 1), 1, "essen"),
+        e.CardDiscarded("dnvp", "D08"),
+    ]
+    for events, owner in ((crisis, "spd"), (coup, "dnvp")):
+        for me, own in ((owner, True), ("kpd", False), (None, False)):
+            shown = " ".join(text_of(rows_of(events, words, me)))
+            assert ("your bases" in shown) is own and ("your units" in shown) is (
+                own and owner == "dnvp"
+            )
 
 
 def test_a_random_city_names_the_card_that_chose_it(words: WeimarMessages) -> None:

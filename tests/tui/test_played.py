@@ -47,10 +47,12 @@ def begin(recorded: Replay, first_card: int, game: WeimarGame, tmp_path: Path) -
     recorded.jump(first_card)
     asked = recorded.position.decisions[0].seat
 
-    def begin(*, person: bool = True, motion: bool = True, **options: Any) -> tuple[Any, Path]:
+    def begin(
+        *, person: bool = True, alone: bool = True, motion: bool = True, **options: Any
+    ) -> tuple[Any, Path]:
         path = tmp_path / "card.weimar"
         others = [seat for seat in game.seats() if seat != asked]
-        people = [asked] if person else others[:1]
+        people = [asked, *others[: 0 if alone else 1]] if person else others[:1]
         players = {seat: "human" if seat in people else "random" for seat in game.seats()}
         branch(recorded, first_card, path, players=players)
         app = LocalApp(lang="en", motion=motion, saves=tmp_path, **options)
@@ -62,7 +64,7 @@ def begin(recorded: Replay, first_card: int, game: WeimarGame, tmp_path: Path) -
     return begin
 
 
-async def lies(pilot: Any, seconds: float = 30.0) -> bool:
+async def lies(pilot: Any, seconds: float = 10.0) -> bool:
     """Wait until a card is completely visible on the table."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -74,9 +76,10 @@ async def lies(pilot: Any, seconds: float = 30.0) -> bool:
 
 
 async def test_a_card_one_plays_lies_on_the_table_until_a_key_is_pressed(begin: Any) -> None:
-    app, path = begin()
+    app, path = begin(alone=False)
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)
+        await pilot.press("enter")  # takes the keyboard
         await pilot.pause()
         name = under_cursor(app)[:6]
         await pilot.press(*PLAYED)
@@ -90,14 +93,27 @@ async def test_a_card_one_plays_lies_on_the_table_until_a_key_is_pressed(begin: 
 
 
 async def test_a_key_that_takes_the_card_away_does_what_it_always_does(begin: Any) -> None:
-    app, path = begin()
+    app, path = begin(alone=False)
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)
+        await pilot.press("enter")  # takes the keyboard
         await pilot.press(*PLAYED)
         assert await lies(pilot)
         before = under_cursor(app)
         await pilot.press("down")
         assert under_cursor(app) != before
+
+
+async def test_my_own_card_does_not_cover_the_board_of_the_next_question(begin: Any) -> None:
+    app, path = begin()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        asked = seen(app, "#decision").text
+        await pilot.press(*PLAYED)
+        await pilot.pause(STRIDE * UNFOLDING)
+        assert seen(app, "#decision").text != asked
+        assert not app.screen.query_one("#played").display
 
 
 async def test_a_bot_plays_its_card_openly(begin: Any) -> None:
@@ -109,9 +125,10 @@ async def test_a_bot_plays_its_card_openly(begin: Any) -> None:
 
 
 async def test_on_a_small_screen_it_lies_over_the_pane_one_sees(begin: Any) -> None:
-    app, path = begin()
+    app, path = begin(alone=False)
     async with app.run_test(size=(80, 24)) as pilot:
         app.open_save(path)
+        await pilot.press("enter")  # takes the keyboard
         await pilot.press(*PLAYED)
         assert await lies(pilot)
         card = app.screen.query_one("#played").region
@@ -119,9 +136,10 @@ async def test_on_a_small_screen_it_lies_over_the_pane_one_sees(begin: Any) -> N
 
 
 async def test_it_says_the_same_where_nothing_is_painted(begin: Any) -> None:
-    app, path = begin(ascii_only=True)
+    app, path = begin(alone=False, ascii_only=True)
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)
+        await pilot.press("enter")  # takes the keyboard
         await pilot.press(*PLAYED)
         assert await lies(pilot)
         shown = seen(app, "#played")

@@ -108,10 +108,12 @@ class Showing:
         if self.still or not board.is_on_top:
             return
         people = board.table.humans
+        # A player alone has just read the card, and it would cover the board of the next question.
+        own = board.me if len(people) == 1 else None
         cards = [
             card
             for card in cards_played(news, board.loaded, board.table.seats, board.me)
-            if card.seat in people or board.here.pace
+            if card.seat != own and (card.seat in people or board.here.pace)
         ]
         board.played.lay(cards)
         if is_rolled or any(card.seat not in people for card in cards):

@@ -14,6 +14,7 @@ from tests.games.weimar.test_previews_of_reactions import (
 from tests.games.weimar.view.moments import asked
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
@@ -191,3 +192,15 @@ def test_what_has_fallen_stands_beside_a_second_roll(game: WeimarGame) -> None:
     said = previews(game, runner, "z", "en")
     assert said["pass"] == "SPD: A base: 88% if rerolled, 0% if not.\nResult 2: nothing"
     assert said["stresemann"].startswith("SPD: A base: 88% if rerolled, 0% if not.\n3 dice: ")
+
+
+def test_a_card_whose_coup_does_not_happen_says_so(game: WeimarGame) -> None:
+    for government, warned in ((("spd", "z"), False), (("spd", "kpd"), True)):
+        runner = at.table(government=government)
+        at.hand(runner, "kpd", "K12", "K11", "K25")
+        at.do(runner, PlayImpulse("kpd"))
+        said = previews(game, runner, "kpd", "en")
+        for card in ("K12", "K11"):
+            line = "You govern, so the Coup does not happen."
+            assert said[f"{card}:event"].startswith(line) is warned, card
+        assert not any("Coup does not" in text for key, text in said.items() if "event" not in key)

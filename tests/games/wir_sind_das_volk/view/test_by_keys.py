@@ -277,10 +277,10 @@ async def test_a_line_of_the_chronicle_leads_to_its_place(tmp_path: Path) -> Non
         usual = seen(app).style("BY L")
         await pilot.press("l")
         for _ in range(9):
-            if "Bavaria -1 unrest" in cursor_row(app):
+            if "Bavaria −1 unrest" in cursor_row(app):
                 break
             await pilot.press("up")
-        assert "W Bavaria -1 unrest" in " ".join(cursor_row(app).split())
+        assert "W Bavaria −1 unrest" in " ".join(cursor_row(app).split())
         await pilot.press("enter")
         await pilot.pause()
         assert seen(app).style("BY L") != usual, "the place is pointed out"

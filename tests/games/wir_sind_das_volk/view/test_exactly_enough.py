@@ -115,7 +115,7 @@ def test_empty_rows_part_hands_as_far_as_there_are_rows(
                 "   power export living unrest→  protest",
                 "NW 9     4      2       1       MACHT (1 WB)",
                 "BY 7     3      2       4▲      KEINE",
-                "MV 0     0      1-1     3       -",
+                "MV 0     0      1−1     3       -",
                 "SN 8     3✓     1       9▲▲     WIR DAS",
             ],
         ),
@@ -125,7 +125,7 @@ def test_empty_rows_part_hands_as_far_as_there_are_rows(
                 "   pow  exp LS   unrest    protest        soc end now",
                 "NW 9    4   2     1 ▪      MACHT (1 WB)   -   +0+0=1",
                 "BY 7    3   2     4 ▪▪▪▪   KEINE          -   +0+0=4▲",
-                "MV 0    0   1-1   3 ▪▪▪    -              1   +1+1=3",
+                "MV 0    0   1−1   3 ▪▪▪    -              1   +1+1=3",
                 "SN 8    3✓  1     9 ▪▪▪▪▪▪ WIR DAS        2   +0+0=9▲▲",
             ],
         ),
@@ -135,7 +135,7 @@ def test_empty_rows_part_hands_as_far_as_there_are_rows(
                 "                          pow  exp LS   unrest    protest         soc end now",
                 "NW North Rhine-Westphalia 9    4   2     1 ▪      MACHT (1 WB)    -   +0+0=1",
                 "BY Bavaria                7    3   2     4 ▪▪▪▪   KEINE           -   +0+0=4▲",
-                "MV Mecklenburg-Vorpommern 0    0   1-1   3 ▪▪▪    -               1   +1+1=3",
+                "MV Mecklenburg-Vorpommern 0    0   1−1   3 ▪▪▪    -               1   +1+1=3",
                 "SN Saxony                 8    3✓  1     9 ▪▪▪▪▪▪ WIR DAS         2   +0+0=9▲▲",
             ],
         ),
@@ -147,9 +147,9 @@ def test_every_figure_of_an_area_has_its_column(width: int, told: list[str]) -> 
 
 
 # --- tracks -------------------------------------------------------------------------------------
-_PRESTIGE = "Prestige   -6-5-4-3-2-1 0 1 2 3 4 5 6"
-_CURRENCY = "Currency   -6-5-4-3-2-1 0 1 2 3 4 5 6"
-_SOCIALISTS = "Socialists -6-5-4-3-2-1 0 1 2 3 4 5 6"
+_PRESTIGE = "Prestige   −6−5−4−3−2−1 0 1 2 3 4 5 6"
+_CURRENCY = "Currency   −6−5−4−3−2−1 0 1 2 3 4 5 6"
+_SOCIALISTS = "Socialists −6−5−4−3−2−1 0 1 2 3 4 5 6"
 _POWER = "State power ○ 5 red (used)  ● 51 pink"
 _FIELD = ["  East: Build 1 point in the East; remove", "  1 unrest in the East"]
 _FLIGHT = [
@@ -170,7 +170,7 @@ _WALL = "Wall 9.1 costs 1 prestige and 1 point"
                 _PRESTIGE,
                 "  East: Build 1 point in the East…",
                 _CURRENCY,
-                "  income -2 + 4 exported = 2; needed 7",
+                "  income −2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
                 "  +1; box 1, board MV1 BB1 ST1 SN2 TH1",
                 _WALL,
@@ -184,7 +184,7 @@ _WALL = "Wall 9.1 costs 1 prestige and 1 point"
                 _PRESTIGE,
                 *_FIELD,
                 _CURRENCY,
-                "  income -2 + 4 exported = 2; needed 7",
+                "  income −2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
                 "  +1; box 1, board MV1 BB1 ST1 SN2 TH1",
                 _WALL,
@@ -198,7 +198,7 @@ _WALL = "Wall 9.1 costs 1 prestige and 1 point"
                 _PRESTIGE,
                 *_FIELD,
                 _CURRENCY,
-                "  income -2 + 4 exported = 2; needed 7",
+                "  income −2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
                 "  +1; box 1, board MV1 BB1 ST1 SN2 TH1",
                 _WALL,
@@ -212,7 +212,7 @@ _WALL = "Wall 9.1 costs 1 prestige and 1 point"
                 _PRESTIGE,
                 *_FIELD,
                 _CURRENCY,
-                "  income -2 + 4 exported = 2; needed 7",
+                "  income −2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
                 "  +1; box 1, board MV1 BB1 ST1 SN2 TH1",
                 *_FLIGHT,
@@ -238,7 +238,7 @@ def test_the_fields_beside_the_marker_have_the_rows_that_are_left(height: int, n
         west[0] += "…"
     assert told[1] == "  East: Build 1 point in the East; remove 1 unrest in the East"
     assert told[2 : 2 + nearer] == west[:nearer]
-    assert told[2 + nearer].startswith("Currency    -6 -5 ")
+    assert told[2 + nearer].startswith("Currency    −6 −5 ")
     power = told.index("State power ○ 5 red (used)  ● 51 pink")
     assert power == 7 + nearer and not any(told[power + 1 :])
 
@@ -533,9 +533,9 @@ def test_what_a_card_does_stands_indented_below_its_name() -> None:
     moment = trouble()
     assert facts("discard-hand", (moment[0], asked("discard-hand", "71", "72"), ()), "ansi") == [
         "72 USSR tightens oil supply                                       yellow 4/1",
-        "  Dismantle 2 points in the East; Western currency -2",
+        "  Dismantle 2 points in the East; Western currency −2",
         "71 Massive decay of historic city centers                         yellow 2/2",
-        "  Place 1 unrest in the East; Western currency -1; socialists -1",
+        "  Place 1 unrest in the East; Western currency −1; socialists −1",
         "",
         "5",
     ]

@@ -69,7 +69,7 @@ def test_an_area_tells_its_economy_its_people_and_the_end_of_the_decade() -> Non
     assert row_of(shown, "NI", 56) == ["9*", "3", "2", "2", "■■····", "-", "-", "+0+0=2"]
     assert row_of(shown, "RP", 56)[1] == "2<", "the worst export factory of the West"
     assert row_of(shown, "SN", 56)[1] == "3✓", "an eastern factory that earns currency"
-    assert row_of(shown, "MV", 56)[2] == "1-1", "a living standard that cannot be held"
+    assert row_of(shown, "MV", 56)[2] == "1−1", "a living standard that cannot be held"
     assert row_of(shown, "MV", 56)[-2:] == ["1", "+1+1=3"], "a socialist; both comparisons"
     assert row_of(shown, "BB", 56)[-1] == "+0+1=3"
     assert row_of(shown, "WB", 56)[:2] == ["-", "-"], "West Berlin has no economy"
@@ -181,7 +181,7 @@ def test_the_marker_stands_out_and_where_it_would_go() -> None:
     canvas = sheet(scene(trouble(), option="80:event"), "tracks", 80, 12)
     assert styles(canvas, "+3") == {"east.chip"} and styles(canvas, "+2") == {"cursor"}
     assert "◂+2" in canvas.text(), "which way it goes"
-    assert styles(canvas, "-2") == {"west.ink @west.heat.2"}, "a field like others"
+    assert styles(canvas, "−2") == {"west.ink @west.heat.2"}, "a field like others"
     assert "  East: Remove 1 unrest in the East" in canvas.text()
     zero = trouble()
     zero[0].tracks["prestige"] = 0
@@ -604,7 +604,7 @@ def test_hamburg_tells_what_either_area_would_lose() -> None:
     told = facts("hamburg", (moment[0], asked("hamburg", "a", "b", subject=Losses()), ()))
     assert told[:2] == [
         "For Lower Saxony: nothing is lost",
-        "For Schleswig-Holstein: Lower Saxony -1 · Bavaria -2",
+        "For Schleswig-Holstein: Lower Saxony −1 · Bavaria −2",
     ]
     assert told[-1] == "3"
 
@@ -684,7 +684,7 @@ def test_the_last_page_tells_both_states_and_every_phase() -> None:
     assert told[10].startswith(" 1 Wall   ") and told[below - 1].startswith("10 Protests")
     ends = Canvas(80, 40, page.look)
     KIT.draw_standing(ends, 0, scene(ending()), "west", narration)
-    assert "3 Currency: track -2, exports 4, needs" in ends.text(), "what was counted"
+    assert "3 Currency: track −2, exports 4, needs" in ends.text(), "what was counted"
 
 
 def test_of_a_game_that_is_over_only_the_phases_up_to_its_end_are_told() -> None:

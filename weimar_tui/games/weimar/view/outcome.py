@@ -9,10 +9,11 @@ from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.tui.game_view import Fall, Row
 
 from ..rules import events as e
-from ..rules.effects.vocabulary import Effects, If
+from ..rules.effects.vocabulary import AnyEffect, Base, Effects, If
 from ..rules.endings import NSDAP_SPACES
 from ..rules.odds import result_chances
 from ..rules.position import WeimarPosition
+from ..rules.preview import told_to
 from ..rules.preview_sums import brings
 from ..rules.results import (
     BEST_CRISIS_RESULT,
@@ -83,7 +84,7 @@ def details(
     """The rows of an outcome card below its dice; a series of crisis rolls has a row per roll."""
     if fall.series:
         return tuple(
-            _crisis_roll(part.event, part.then, words)
+            _crisis_roll(part.event, part.then, words, me)
             for part in fall.series
             if isinstance(part.event, e.DiceRolled)
         )
@@ -114,12 +115,14 @@ def details(
     return tuple(rows)
 
 
-def _crisis_roll(roll: e.DiceRolled, then: Sequence[Event], words: WeimarMessages) -> Row:
+def _crisis_roll(
+    roll: e.DiceRolled, then: Sequence[Event], words: WeimarMessages, me: str | None
+) -> Row:
     """A row for one of several crisis rolls; before a question is answered, what its line says."""
     by = added(roll.purpose, roll.dice, roll.result)
     figure = f"{max(roll.dice)}{by:+d} = {roll.result}" if by else f"{roll.result}"
     line = line_for(words.data.tables, roll.purpose, roll.party, roll.result)
-    said = words.effects_in_short(then) or words.effects(line) or words.text("roll-no-effect")
+    said = words.effects_in_short(then) or _line(line, roll, words, me)
     return (f"{figure}  ", "strong"), (said, "text")
 
 
@@ -244,7 +247,7 @@ def _table(
         if last < len(table) and table[last] == table[last - 1]:
             continue
         numbers = str(last) if first == last else f"{first}-{last}"
-        text = words.effects(table[last - 1]) or words.text("roll-no-effect")
+        text = _line(table[last - 1], roll, words, me)
         if first <= result <= last:
             yield (("▸ ", "key"), (f"{numbers:4}", "key"), (text, "title"))
         elif without and first <= without <= last:
@@ -253,6 +256,22 @@ def _table(
         else:
             yield (("  ", ""), (f"{numbers:4}", "muted"), (text, "muted"))
         first = last + 1
+
+
+def _line(effects: Effects, roll: e.DiceRolled, words: WeimarMessages, me: str | None) -> str:
+    """A line of the table; the bases and units of another party that rolls are not "yours"."""
+    told = tuple(
+        told_to(me or "", (effect,), roll.party)[0] if _is_possessive(effect) else effect
+        for effect in effects
+    )
+    return words.effects(told) or words.text("roll-no-effect")
+
+
+def _is_possessive(effect: AnyEffect) -> bool:
+    """Whether the wording of an effect says whose bases or units it is about."""
+    if isinstance(effect, Base):
+        return effect.amount < 0
+    return getattr(effect, "units", "") == "own"
 
 
 def _mine(changed: Sequence[Modifier], words: WeimarMessages, me: str | None) -> str:

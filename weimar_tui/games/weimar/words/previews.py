@@ -12,7 +12,7 @@ from weimar_tui.text.messages import percent
 
 from ..rules import decision_types as dt
 from ..rules.effects.opinion_effects import steps_needed
-from ..rules.effects.vocabulary import Base, DrMarker, Effects
+from ..rules.effects.vocabulary import Base, DrMarker, Effects, FreeCoup, If
 from ..rules.game import WeimarGame
 from ..rules.position import WeimarPosition
 from ..rules.preview_rolls import Preview, Sum, Then
@@ -25,6 +25,15 @@ if TYPE_CHECKING:
 
 _THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
 """Questions whose previews show another player's roll."""
+
+
+def _has_coup(effects: Effects) -> bool:
+    """Whether effects attempt a Coup, even if only under a condition."""
+    return any(
+        isinstance(effect, FreeCoup)
+        or (isinstance(effect, If) and _has_coup((*effect.then, *effect.otherwise)))
+        for effect in effects
+    )
 
 
 class PreviewWords:
@@ -58,6 +67,7 @@ class PreviewWords:
             text = text if preview.dice > 0 else self._words.reason("no-dice", {})
             text = self._words.ui("preview-of", party=party, text=text)
         lines = (
+            self._no_coup(game, decision, answer, view),
             text,
             self._no_space(game, decision, answer, view),
             self._dr_box(game, decision, answer, view),
@@ -85,6 +95,21 @@ class PreviewWords:
         ):
             return ""
         return self._words.ui("preview-full-city")
+
+    def _no_coup(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        answer: dt.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """A warning about a card whose Coup does not happen because its party governs (5.10)."""
+        match answer:
+            case dt.PlayCard(card, "event") if decision.seat in view.government:
+                effects = game.components.cards[card].effect
+            case _:
+                return ""
+        return self._words.ui("preview-no-coup") if _has_coup(effects) else ""
 
     def _dr_box(
         self,

@@ -64,7 +64,7 @@ decision-increase = { ACTION($action) }{ $city ->
 } mit { $dice } { $dice ->
     [one] Würfel
    *[other] Würfeln
-}: 2 Punkte für Ergebnis +1 ausgeben?
+}: 2 AP oder Reservepunkte für Ergebnis +1 ausgeben?
     .increase = 2 Punkte für Ergebnis +1 ausgeben
     .pass = So würfeln
     .waiting = ob Ergebnis +1 bezahlt wird
@@ -293,7 +293,7 @@ option-action = { ACTION($action, $party) } ({ $cost } AP)
 option-action-fight = { ACTION("fight", $party) } gegen { PARTY($target, form: "acc") } ({ $cost } AP)
 option-action-negotiate = { CARD($target) } verhandeln ({ $cost } AP)
 option-action-take-control = Kontrolle übernehmen: { UNIT($unit, 1, form: "name") } ({ $cost } AP)
-option-action-mobilize = Mobilisieren: { UNIT($unit, 1, form: "name") } { $origin ->
+option-action-mobilize = Mobilisieren: { UNIT($unit, 1, form: "short") } { $origin ->
     [supply] aus Vorrat
    *[other] aus { NAME($origin) }
 } ({ $cost } AP, { $strength } Würfel)

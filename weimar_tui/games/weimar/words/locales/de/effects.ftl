@@ -284,9 +284,9 @@ effect-repeat = { $number ->
    *[no] { "" }
 }: { $effect }
 effect-as = { PARTY($who) } führt aus: { $effect }
-effect-at = wähle eine Stadt{ $place ->
-    [any] { "" }
-   *[other] { " " }{ $where }
+effect-at = { $place ->
+    [any] wähle eine Stadt
+   *[other] { $where }
 }: { $effect }
 effect-first = das Erste, was möglich ist: { $options }
 effect-roll = wirf { $dice } { $dice ->

@@ -88,6 +88,7 @@ party-dvp = wer die DVP kontrolliert,
 ## Einheiten: `.one` nach einem Verb, `.count` mit der Variablen $count
 unit-police = Polizei
     .name = Polizei
+    .short = Polizei
     .one = eine Polizeieinheit
     .count = { $count } { $count ->
         [one] Polizeieinheit
@@ -95,6 +96,7 @@ unit-police = Polizei
     }
 unit-reichswehr-1 = Reichswehr (Stärke 1)
     .name = Reichswehr (Stärke 1)
+    .short = Reichswehr
     .one = eine Reichswehreinheit (Stärke 1)
     .count = { $count } { $count ->
         [one] Reichswehreinheit
@@ -102,6 +104,7 @@ unit-reichswehr-1 = Reichswehr (Stärke 1)
     } (Stärke 1)
 unit-reichswehr-2 = Reichswehr (Stärke 2)
     .name = Reichswehr (Stärke 2)
+    .short = Reichswehr
     .one = eine Reichswehreinheit (Stärke 2)
     .count = { $count } { $count ->
         [one] Reichswehreinheit
@@ -109,6 +112,7 @@ unit-reichswehr-2 = Reichswehr (Stärke 2)
     } (Stärke 2)
 unit-reichswehr-1-black = Schwarze Reichswehr (Stärke 1)
     .name = Schwarze Reichswehr (Stärke 1)
+    .short = Schwarze Reichswehr
     .one = eine schwarze Reichswehreinheit (Stärke 1)
     .count = { $count } { $count ->
         [one] schwarze Reichswehreinheit
@@ -116,6 +120,7 @@ unit-reichswehr-1-black = Schwarze Reichswehr (Stärke 1)
     } (Stärke 1)
 unit-reichswehr-2-black = Schwarze Reichswehr (Stärke 2)
     .name = Schwarze Reichswehr (Stärke 2)
+    .short = Schwarze Reichswehr
     .one = eine schwarze Reichswehreinheit (Stärke 2)
     .count = { $count } { $count ->
         [one] schwarze Reichswehreinheit
@@ -123,6 +128,7 @@ unit-reichswehr-2-black = Schwarze Reichswehr (Stärke 2)
     } (Stärke 2)
 unit-reichsbanner = Reichsbanner Schwarz-Rot-Gold
     .name = Reichsbanner Schwarz-Rot-Gold
+    .short = Reichsbanner Schwarz-Rot-Gold
     .one = eine Reichsbannereinheit
     .count = { $count } { $count ->
         [one] Reichsbannereinheit
@@ -130,6 +136,7 @@ unit-reichsbanner = Reichsbanner Schwarz-Rot-Gold
     }
 unit-soldiers = Soldaten
     .name = Soldaten
+    .short = Soldaten
     .one = eine Soldateneinheit
     .count = { $count } { $count ->
         [one] Soldateneinheit
@@ -137,6 +144,7 @@ unit-soldiers = Soldaten
     }
 unit-workers = Arbeiter
     .name = Arbeiter
+    .short = Arbeiter
     .one = eine Arbeitereinheit
     .count = { $count } { $count ->
         [one] Arbeitereinheit
@@ -144,6 +152,7 @@ unit-workers = Arbeiter
     }
 unit-spartacists = Spartakus
     .name = Spartakus
+    .short = Spartakus
     .one = eine Spartakuseinheit
     .count = { $count } { $count ->
         [one] Spartakuseinheit
@@ -151,6 +160,7 @@ unit-spartacists = Spartakus
     }
 unit-ruhr-army = Rote Ruhrarmee
     .name = Rote Ruhrarmee
+    .short = Rote Ruhrarmee
     .one = eine Einheit der Roten Ruhrarmee
     .count = { $count } { $count ->
         [one] Einheit
@@ -158,6 +168,7 @@ unit-ruhr-army = Rote Ruhrarmee
     } der Roten Ruhrarmee
 unit-red-front = Roter Frontkämpferbund
     .name = Roter Frontkämpferbund
+    .short = Roter Frontkämpferbund
     .one = eine Einheit des Roten Frontkämpferbunds
     .count = { $count } { $count ->
         [one] Einheit
@@ -165,6 +176,7 @@ unit-red-front = Roter Frontkämpferbund
     } des Roten Frontkämpferbunds
 unit-freikorps-1 = Freikorps (Stärke 1)
     .name = Freikorps (Stärke 1)
+    .short = Freikorps
     .one = eine Freikorpseinheit (Stärke 1)
     .count = { $count } { $count ->
         [one] Freikorpseinheit
@@ -172,6 +184,7 @@ unit-freikorps-1 = Freikorps (Stärke 1)
     } (Stärke 1)
 unit-freikorps-2 = Freikorps (Stärke 2)
     .name = Freikorps (Stärke 2)
+    .short = Freikorps
     .one = eine Freikorpseinheit (Stärke 2)
     .count = { $count } { $count ->
         [one] Freikorpseinheit
@@ -179,6 +192,7 @@ unit-freikorps-2 = Freikorps (Stärke 2)
     } (Stärke 2)
 unit-stahlhelm = Stahlhelm
     .name = Stahlhelm
+    .short = Stahlhelm
     .one = eine Stahlhelmeinheit
     .count = { $count } { $count ->
         [one] Stahlhelmeinheit

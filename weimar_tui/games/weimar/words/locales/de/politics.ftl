@@ -20,5 +20,5 @@ politics-cause-bonus = Bonus der Kleinparteien (Schritt 4)
 politics-cause-declaration = Regierungserklärung: { $calm } ruhig, { $troubled } unruhig
 politics-cause-crisis = Krisenwürfe
 politics-cause-minor-seats = Kleinparteien (Schritt 6)
-politics-cause-cut = Reichstag auf 24 verkleinert
+politics-cause-cut = Reichstag über 24 Sitzen
 politics-cause-step = Schritt { $number }

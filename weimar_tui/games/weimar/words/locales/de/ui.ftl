@@ -133,7 +133,7 @@ ui-now-governs = regiert: { $calm } ruhige { $calm ->
     [0] { "" }
    *[other] { " " }· Sitze −{ $troubled }
 }
-ui-now-issues = Gewonnene Themen: { $won } (3 Sitze, 1 Sitz)
+ui-now-issues = Gewonnene Themen: { $won } (die meisten: 3 Sitze, zweitmeiste: 1)
 ui-goal-few = { $threat ->
     [poverty] Armut
    *[unrest] Unruhe
@@ -236,6 +236,7 @@ ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
    *[other] { " " }(es fehlen { $short } AP)
   }
 ui-preview-then-against = { $action } gegen die { PARTY($target, form: "name") }
+ui-preview-no-coup = Du regierst, darum findet der Putsch nicht statt.
 ui-preview-full-city = Die Stadt ist voll: Statt zu platzieren, wird eine andere Basis entfernt.
 ui-preview-none-left = { NAME($marker) }: Es ist kein Marker mehr übrig, also kommt keiner dazu.
 ui-preview-seventh-marker = Das wäre der siebte Marker in der DR-Box: Anarchie.

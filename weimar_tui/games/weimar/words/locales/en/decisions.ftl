@@ -64,7 +64,7 @@ decision-increase = { ACTION($action) }{ $city ->
 } with { $dice } { $dice ->
     [one] die
    *[other] dice
-}: pay 2 for result +1?
+}: pay 2 AP or Reserve points for result +1?
     .increase = Pay 2 for result +1
     .pass = Roll without paying
     .waiting = whether to pay for result +1
@@ -293,8 +293,8 @@ option-action = { ACTION($action, $party) } ({ $cost } AP)
 option-action-fight = { ACTION("fight", $party) } against { PARTY($target) } ({ $cost } AP)
 option-action-negotiate = Negotiate { CARD($target) } ({ $cost } AP)
 option-action-take-control = Take control of { UNIT($unit, 1, form: "one") } ({ $cost } AP)
-option-action-mobilize = Mobilize { UNIT($unit, 1, form: "one") } { $origin ->
-    [supply] from the supply
+option-action-mobilize = Mobilize { UNIT($unit, 1, form: "short") } { $origin ->
+    [supply] from supply
    *[other] from { NAME($origin) }
 } ({ $cost } AP, { $strength ->
     [one] 1 die

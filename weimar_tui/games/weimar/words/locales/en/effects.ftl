@@ -272,9 +272,9 @@ effect-repeat = { $number ->
    *[no] { "" }
 }: { $effect }
 effect-as = { PARTY($who) } carries out: { $effect }
-effect-at = choose a city{ $place ->
-    [any] { "" }
-   *[other] { " " }{ $where }
+effect-at = { $place ->
+    [any] choose a city
+   *[other] { $where }
 }: { $effect }
 effect-first = the first of these that is possible: { $options }
 effect-roll = roll { $dice } { $dice ->

@@ -47,6 +47,7 @@ party-dvp = the party that controls the DVP
 ## Units. `.one` after a verb, `.count` with the variable $count.
 unit-police = Police
     .name = Police
+    .short = Police
     .one = a Police unit
     .count = { $count } Police { $count ->
         [one] unit
@@ -54,6 +55,7 @@ unit-police = Police
     }
 unit-reichswehr-1 = Reichswehr (strength 1)
     .name = Reichswehr (strength 1)
+    .short = Reichswehr
     .one = a Reichswehr unit of strength 1
     .count = { $count } Reichswehr { $count ->
         [one] unit
@@ -61,6 +63,7 @@ unit-reichswehr-1 = Reichswehr (strength 1)
     } of strength 1
 unit-reichswehr-2 = Reichswehr (strength 2)
     .name = Reichswehr (strength 2)
+    .short = Reichswehr
     .one = a Reichswehr unit of strength 2
     .count = { $count } Reichswehr { $count ->
         [one] unit
@@ -68,6 +71,7 @@ unit-reichswehr-2 = Reichswehr (strength 2)
     } of strength 2
 unit-reichswehr-1-black = black Reichswehr (strength 1)
     .name = Black Reichswehr (strength 1)
+    .short = Black Reichswehr
     .one = a black Reichswehr unit of strength 1
     .count = { $count } black Reichswehr { $count ->
         [one] unit
@@ -75,6 +79,7 @@ unit-reichswehr-1-black = black Reichswehr (strength 1)
     } of strength 1
 unit-reichswehr-2-black = black Reichswehr (strength 2)
     .name = Black Reichswehr (strength 2)
+    .short = Black Reichswehr
     .one = a black Reichswehr unit of strength 2
     .count = { $count } black Reichswehr { $count ->
         [one] unit
@@ -82,6 +87,7 @@ unit-reichswehr-2-black = black Reichswehr (strength 2)
     } of strength 2
 unit-reichsbanner = Reichsbanner
     .name = Reichsbanner
+    .short = Reichsbanner
     .one = a Reichsbanner unit
     .count = { $count } Reichsbanner { $count ->
         [one] unit
@@ -89,6 +95,7 @@ unit-reichsbanner = Reichsbanner
     }
 unit-soldiers = Soldiers
     .name = Soldiers
+    .short = Soldiers
     .one = a Soldiers unit
     .count = { $count } Soldiers { $count ->
         [one] unit
@@ -96,6 +103,7 @@ unit-soldiers = Soldiers
     }
 unit-workers = Workers
     .name = Workers
+    .short = Workers
     .one = a Workers unit
     .count = { $count } Workers { $count ->
         [one] unit
@@ -103,6 +111,7 @@ unit-workers = Workers
     }
 unit-spartacists = Spartacists
     .name = Spartacists
+    .short = Spartacists
     .one = a Spartacists unit
     .count = { $count } Spartacists { $count ->
         [one] unit
@@ -110,6 +119,7 @@ unit-spartacists = Spartacists
     }
 unit-ruhr-army = Rote Ruhrarmee
     .name = Rote Ruhrarmee
+    .short = Rote Ruhrarmee
     .one = a Rote Ruhrarmee unit
     .count = { $count } Rote Ruhrarmee { $count ->
         [one] unit
@@ -117,6 +127,7 @@ unit-ruhr-army = Rote Ruhrarmee
     }
 unit-red-front = Roter Frontkämpferbund
     .name = Roter Frontkämpferbund
+    .short = Roter Frontkämpferbund
     .one = a Roter Frontkämpferbund unit
     .count = { $count } Roter Frontkämpferbund { $count ->
         [one] unit
@@ -124,6 +135,7 @@ unit-red-front = Roter Frontkämpferbund
     }
 unit-freikorps-1 = Freikorps (strength 1)
     .name = Freikorps (strength 1)
+    .short = Freikorps
     .one = a Freikorps unit of strength 1
     .count = { $count } Freikorps { $count ->
         [one] unit
@@ -131,6 +143,7 @@ unit-freikorps-1 = Freikorps (strength 1)
     } of strength 1
 unit-freikorps-2 = Freikorps (strength 2)
     .name = Freikorps (strength 2)
+    .short = Freikorps
     .one = a Freikorps unit of strength 2
     .count = { $count } Freikorps { $count ->
         [one] unit
@@ -138,6 +151,7 @@ unit-freikorps-2 = Freikorps (strength 2)
     } of strength 2
 unit-stahlhelm = Stahlhelm
     .name = Stahlhelm
+    .short = Stahlhelm
     .one = a Stahlhelm unit
     .count = { $count } Stahlhelm { $count ->
         [one] unit

@@ -20,5 +20,5 @@ politics-cause-bonus = minor parties' bonus (step 4)
 politics-cause-declaration = declaration: { $calm } calm, { $troubled } troubled
 politics-cause-crisis = crisis rolls
 politics-cause-minor-seats = minor parties (step 6)
-politics-cause-cut = Parliament cut to 24
+politics-cause-cut = Parliament over 24 seats
 politics-cause-step = step { $number }

@@ -136,7 +136,7 @@ ui-now-governs = governs: { $calm } calm { $calm ->
     [0] { "" }
    *[other] { " " }· seats −{ $troubled }
 }
-ui-now-issues = Issues won: { $won } (3 seats, 1 seat)
+ui-now-issues = Issues won: { $won } (most: 3 seats, second: 1)
 ui-goal-few = { $threat ->
     [poverty] Poverty
    *[unrest] Unrest
@@ -242,6 +242,7 @@ ui-preview-then-action = { $action }, { $dice ->
    *[other] { " " }({ $short } AP short)
   }
 ui-preview-then-against = { $action } against { PARTY($target) }
+ui-preview-no-coup = You govern, so the Coup does not happen.
 ui-preview-full-city = The city is full: this removes another base instead of placing one.
 ui-preview-none-left = No { NAME($marker) } marker is left, so none is placed.
 ui-preview-seventh-marker = This would be the seventh marker in the DR box: anarchy.

@@ -61,7 +61,7 @@ decision-lend-reichswehr = { PARTY($actor) }在{ NAME($city) }與{ PARTY($target
 decision-increase = { $city ->
     [none] { "" }
    *[other] 在{ NAME($city) }
-}{ ACTION($action) }，擲{ $dice }顆骰子：要支付2點使結果+1嗎？
+}{ ACTION($action) }，擲{ $dice }顆骰子：要支付2點行動點或儲存點使結果+1嗎？
     .increase = 支付2點，結果+1
     .pass = 照原樣擲骰
     .waiting = 是否付費使結果+1
@@ -278,7 +278,7 @@ option-action-take-control = 控制{ UNIT($unit, 1, form: "one") }（{ $cost }�
 option-action-mobilize = { $origin ->
     [supply] 從供應區
    *[other] 從{ NAME($origin) }
-}動員{ UNIT($unit, 1, form: "one") }（{ $cost }行動點，{ $strength }顆骰）
+}動員{ UNIT($unit, 1, form: "short") }（{ $cost }行動點，{ $strength }顆骰）
 option-named = { NAME($name) }
 option-card = { CARD($card) }
 option-issue = { ISSUE($issue) }

@@ -20,5 +20,5 @@ politics-cause-bonus = 小黨獎勵（步驟4）
 politics-cause-declaration = 執政成績：{ $calm }城平靜，{ $troubled }城不安
 politics-cause-crisis = 危機判定
 politics-cause-minor-seats = 小黨席次（步驟6）
-politics-cause-cut = 國會縮減至24席
+politics-cause-cut = 國會超過24席
 politics-cause-step = 步驟{ $number }

@@ -127,7 +127,7 @@ ui-now-governs = 執政：{ $calm }座平靜城市，{ $troubled }座不安城�
     [0] { "" }
    *[other] ｜席次−{ $troubled }
 }
-ui-now-issues = 贏得議題：{ $won }（3席、1席）
+ui-now-issues = 贏得議題：{ $won }（最多者3席，次多者1席）
 ui-goal-few = { $threat ->
     [poverty] 貧窮
    *[unrest] 動盪
@@ -221,6 +221,7 @@ ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
    *[other] （還差{ $short }點行動點）
   }
 ui-preview-then-against = 對{ PARTY($target) }{ $action }
+ui-preview-no-coup = 你正在執政，所以不會進行政變。
 ui-preview-full-city = 城市已滿：不放置，改為移除另一個政黨的1個基礎。
 ui-preview-none-left = 已沒有{ NAME($marker) }標記：不放置。
 ui-preview-seventh-marker = 照現況，這是DR區的第七個標記：無政府狀態。
