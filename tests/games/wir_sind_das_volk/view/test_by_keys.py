@@ -253,7 +253,7 @@ async def test_what_an_answer_would_bring_can_be_read_whole(tmp_path: Path) -> N
         choice = app.board_now().board.bar.choice
         for _ in choice.shown:
             whole = choice.preview_of(choice.current.id)
-            last = whole.split()[-1] if whole else ""
+            last = app.look.plain(whole.split()[-1]) if whole else ""
             if last and last not in screen_text(app):
                 break
             await pilot.press("down")

@@ -133,7 +133,7 @@ ui-now-governs = regiert: { $calm } ruhige { $calm ->
     [0] { "" }
    *[other] { " " }· Sitze −{ $troubled }
 }
-ui-now-issues = Gewonnene Themen: { $won } (die meisten: 3 Sitze, zweitmeiste: 1)
+ui-now-issues = Gewonnene Themen: { $won } (1.: 3 Sitze, 2.: 1)
 ui-goal-few = { $threat ->
     [poverty] Armut
    *[unrest] Unruhe

@@ -136,7 +136,7 @@ ui-now-governs = governs: { $calm } calm { $calm ->
     [0] { "" }
    *[other] { " " }· seats −{ $troubled }
 }
-ui-now-issues = Issues won: { $won } (most: 3 seats, second: 1)
+ui-now-issues = Issues won: { $won } (1st: 3 seats, 2nd: 1)
 ui-goal-few = { $threat ->
     [poverty] Poverty
    *[unrest] Unrest
