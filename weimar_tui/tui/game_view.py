@@ -209,6 +209,10 @@ class GameView(Generic[S, W, P]):
         question does."""
         return ()
 
+    def number(self, pane: str, width: int, height: int) -> int:
+        """The number of the key in a pane's title."""
+        return self.panes.index(pane) + 1
+
     def title(self, pane: str, words: W, width: int, height: int) -> str:
         """The title of a pane on a screen of this size.
 

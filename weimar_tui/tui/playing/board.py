@@ -196,7 +196,7 @@ class Board:
 
     def title_of(self, name: str) -> str:
         """Return the title of a pane: its key, name and filter."""
-        number = self.game_view.panes.index(name) + 1
+        number = self.game_view.number(name, *self.screen.size)
         key = self.here.key_of(f"game.pane-{number}", pane_key(number))
         title = f"{key} {self.game_view.title(name, self.words, *self.screen.size)}".strip()
         if name == "chronicle" and self.chronicle.only:

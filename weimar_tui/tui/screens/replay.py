@@ -185,7 +185,7 @@ class ReplayScreen(PanesToLookAt):
                     title = self.words.replay("pane-hands")
                 if name == "chronicle" and recording.only:
                     title += f" · {self.words.seat(recording.only)}"
-                key = pane_key(self.game_view.panes.index(name) + 1)
+                key = pane_key(self.game_view.number(name, *self.size))
                 pane.title = f"{key} {title}".strip()
             if not pane.display:
                 continue

@@ -144,7 +144,7 @@ class SinceScreen(PanesToLookAt):
             pane = self.query_one(f"#{name}", Pane)
             if name in self.game_view.panes:
                 title = self.game_view.title(name, self.words, *self.size)
-                key = pane_key(self.game_view.panes.index(name) + 1)
+                key = pane_key(self.game_view.number(name, *self.size))
                 pane.title = f"{key} {title}".strip()
             if not pane.display:
                 continue

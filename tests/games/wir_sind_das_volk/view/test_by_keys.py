@@ -89,6 +89,9 @@ async def test_a_game_opened_at_a_question_shows_the_half_it_is_about(tmp_path: 
         app.play(table)
         await pilot.pause()
         assert "F3 East" in screen_text(app).splitlines()[2]
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert "F2 Germany" in screen_text(app).splitlines()[2], "the map has one key"
 
 
 async def test_each_phase_changes_the_board_in_view(tmp_path: Path) -> None:

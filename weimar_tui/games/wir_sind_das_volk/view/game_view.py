@@ -51,6 +51,11 @@ _DRAWINGS: Mapping[str, Draw] = {
 }
 
 
+def _is_whole(pane: str, width: int, height: int) -> bool:
+    """Whether a pane shows all of Germany."""
+    return pane in (WEST, EAST) and has_whole_map(width, height)
+
+
 class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
     """The two halves of Germany, areas, cards, tracks, the forecast."""
 
@@ -76,10 +81,15 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         """Germany on the left, areas, tracks and chronicle on the right, cards below."""
         return places(width, height, shown)
 
+    def number(self, pane: str, width: int, height: int) -> int:
+        """Of all of Germany that of the West, whichever half a question is about."""
+        return super().number(WEST if _is_whole(pane, width, height) else pane, width, height)
+
     def title(self, pane: str, words: VolkMessages, width: int, height: int) -> str:
         """If there is room, one pane shows all of Germany."""
-        whole = pane in ("west", "east") and has_whole_map(width, height)
-        return words.ui("pane-germany") if whole else super().title(pane, words, width, height)
+        if _is_whole(pane, width, height):
+            return words.ui("pane-germany")
+        return super().title(pane, words, width, height)
 
     @property
     def drawings(self) -> Mapping[str, Draw]:
