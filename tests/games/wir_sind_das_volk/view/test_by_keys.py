@@ -308,5 +308,5 @@ def test_a_lesson_explains_each_phase_on_its_own_step() -> None:
     told = enactment(replace(scene(moment), decision=None), tuple(runner.events or ()))
     assert told is not None
     first = told.steps[0]
-    assert guide.in_step(first).rule.startswith("The End of Decade has ten phases.")
+    assert guide.in_step(first).rule.startswith("The first of ten phases: ")
     assert guide.in_step(first) == first, "it is explained once"
