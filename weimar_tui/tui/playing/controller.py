@@ -17,6 +17,7 @@ from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.coach import CoachDialog
+from weimar_tui.tui.dialogs.steps import StepsDialog
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.prompt import OVER, Prompt, PromptAnswer
@@ -283,8 +284,8 @@ class Foot:
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the working keys, as the player has set them, with descriptions."""
-        if not self.controller.takes_keys:
-            return []
+        if not self.controller.takes_keys or isinstance(self.board.here.screen, StepsDialog):
+            return []  # what covers the board takes the keys, and names them
         keys = list(self.controller.own_keys())
         for name in filter(self.works, FOOT):
             keys.append((self.key_of(name), self.controller.key_label(name)))

@@ -102,6 +102,7 @@ async def test_each_phase_changes_the_board_in_view(tmp_path: Path) -> None:
         before = screen_text(app)
         await pilot.press("e")
         assert isinstance(app.screen, StepsDialog)
+        assert "l chronicle" in before and "l chronicle" not in screen_text(app), "no such key now"
         changed = 0
         for place, step in enumerate(app.screen.steps):
             assert app.screen.at == place and f"{step.name} {step.title}" in screen_text(app)
