@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import threading
+import time
 import weakref
 
 from weimar_tui.system_calls import prctl
@@ -143,3 +144,8 @@ def told(arguments: list[str], log: int, connection: int) -> int:
     print("|".join(arguments) + "|end")
     sys.stdin.readline()
     return 0
+
+
+def slow_preload(arguments: list[str]) -> None:
+    """Takes longer than players wait without a word."""
+    time.sleep(1.0)

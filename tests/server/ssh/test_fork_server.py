@@ -152,6 +152,20 @@ def descriptors(pid: int) -> int:
     return len(list(Path(f"/proc/{pid}/fd").iterdir())) if mine else 0
 
 
+async def test_players_are_told_that_the_server_is_still_starting(tmp_path: Path) -> None:
+    strange = "tests.server.ssh.strange_clients"
+    slow = Clients(client=f"{strange}:environment", preload=f"{strange}:slow_preload")
+    async with hosting(tmp_path, clients=slow) as host:
+        first = await Terminal.come(host.port, "Rosa", env={"LANG": "de_DE.UTF-8"})
+        await first.says("Einen Moment: Der Server startet noch.")
+        await first.says("|end")
+        second = await Terminal.come(host.port, "Otto")
+        await second.says("|end")
+        assert b"starting" not in second.raw
+        await first.close()
+        await second.close()
+
+
 async def test_many_clients_at_once_and_their_statuses() -> None:
     own = Clients(client="tests.server.ssh.strange_clients:leaving", preload="")
     assert own.pid == 0

@@ -105,14 +105,15 @@ class BrowserSession:
     async def run(self, size: tuple[int, int]) -> None:
         """Start the client and pass bytes on."""
         self._size = size
+        options, wait = self._state.client_options, ssh_line("starting", self._language)
+        sending = asyncio.create_task(self._send())
         try:
-            options = self._state.client_options
-            await self._client.start(self, self.name, options, has_pty=True, plain=False)
+            await self._client.start(self, self.name, options, has_pty=True, plain=False, wait=wait)
         except OSError as error:
             _log.error("no client could be started: %s", error)
+            sending.cancel()
             return
         self._state.sessions.add(self)
-        sending = asyncio.create_task(self._send())
         try:
             async with asyncio.timeout(self._state.limits.absolute):
                 async for message in self._socket:
@@ -169,7 +170,8 @@ class BrowserSession:
             data, self._out = bytes(self._out), bytearray()
             if data:
                 await self._socket.send_bytes(data)
-                self._terminal.resume()
+                if self._client.terminal is not None:
+                    self._client.terminal.resume()
             if self._over and not self._out:
                 await self._socket.close()
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping
@@ -21,6 +23,8 @@ from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 
 _log = logging.getLogger("weimar_tui.server.ssh")
+_LONG = 0.5
+"""Seconds until a player is told that the client still has to start."""
 
 
 class PlayedClient:
@@ -43,13 +47,32 @@ class PlayedClient:
         self._has_pty = self._plain = False
 
     async def start(
-        self, chan: Any, name: str, options: Mapping[str, object], *, has_pty: bool, plain: bool
+        self,
+        chan: Any,
+        name: str,
+        options: Mapping[str, object],
+        *,
+        has_pty: bool,
+        plain: bool,
+        wait: str,
     ) -> Terminal:
-        """Start a client for a player; return its terminal. Raises OSError."""
+        """Start a client for a player; return its terminal. Raises OSError.
+
+        The line `wait` is shown if that takes long: after the server's start, the fork server
+        needs some seconds, on a busy machine many.
+        """
         self._chan, self._name, self._options = chan, name, options
         self._has_pty, self._plain = has_pty, plain
-        self.terminal = await self._on_a_terminal()
+        slow = asyncio.get_running_loop().call_later(_LONG, self._show, f"{wait}\r\n")
+        try:
+            self.terminal = await self._on_a_terminal()
+        finally:
+            slow.cancel()
         return self.terminal
+
+    def _show(self, line: str) -> None:
+        with contextlib.suppress(OSError):  # the player may just have closed the channel
+            self._chan.write(line.encode())
 
     async def change(self, version: str) -> Terminal | None:
         """Replace the client by one of another version; return its terminal, or None if that is

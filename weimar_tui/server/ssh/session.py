@@ -348,10 +348,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     async def _start(self) -> None:
         visit = self.applicant.options if self.applicant is not None else {}
         options = {**self.state.client_options, **visit}
-        pty, plain = self._has_pty, self._plain
+        pty, plain, wait = self._has_pty, self._plain, self._say("starting")
         try:
             terminal = await self._client.start(
-                self._chan, self.name, options, has_pty=pty, plain=plain
+                self._chan, self.name, options, has_pty=pty, plain=plain, wait=wait
             )
         except OSError as error:
             _log.error("no client could be started: %s", error)
