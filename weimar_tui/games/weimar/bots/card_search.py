@@ -26,8 +26,8 @@ from .weights import STEADY, STRONG
 FEW_CARDS, MANY_CARDS = 2, 5
 """With few cards in hand, simulations are short and run into the next round. Hands between few and
 many are left to the rule bot: search gained nothing there (`docs/history/bots.md`)."""
-TRIED = 4
-"""Number of cards tried: the rule bot's choice, its next best ones, and one by the policy."""
+TRIED = 3
+"""Number of cards tried: the rule bot's choice and its next best ones."""
 
 
 class Depth(NamedTuple):
@@ -44,8 +44,8 @@ class Depth(NamedTuple):
 
 
 EARLY = Depth(kept=(2,), clearly=40_000, whole_round=False)
-LATE = Depth(kept=(3, 2, 2), clearly=20_000, whole_round=True)
-AGENDAS = Depth(kept=(3, 2, 2), clearly=0, whole_round=True)
+LATE = Depth(kept=(3, 2), clearly=20_000, whole_round=True)
+AGENDAS = Depth(kept=(3, 2), clearly=0, whole_round=True)
 """The rule bot's agenda is partly random, so it counts no more than the others."""
 DRAWS = 40_000
 """By how many millionths an agenda that draws a card is taken to be ahead. In 400 games of
@@ -113,7 +113,7 @@ class CardSearch(Search):
         return [*sorted(left, key=order), *dropped]
 
     def _favoured(self, decision: Decision) -> frozenset[str]:
-        """The agendas that draw a card; four worlds hardly show what the card is worth."""
+        """The agendas that draw a card; three worlds hardly show what the card is worth."""
         if decision.kind != dt.AGENDA.kind:
             return frozenset()
         agendas = self._weimar.components.agendas
@@ -129,20 +129,14 @@ class CardSearch(Search):
     ) -> list[Tried]:
         """The candidates: some cards, starting with `first`, or all agendas."""
         options = decision.options
-        odds = dict(zip(options, self._policy.odds(view, decision), strict=True))
         if only or decision.kind == dt.AGENDA.kind:
-            only = only or options
-            return [Tried(option, odds[option]) for option in options if option in only]
+            return [Tried(option, 0) for option in options if option in (only or options)]
         trial = Sandbox(view, decision.seat, self._weimar, random, quick_answer, interests=STRONG)
         hand = Hand(trial, decision.seat)
         merit = merits({option: worth_of(hand, option) for option in options}, options)
-        chosen = [first] if first else []
-        orders: tuple[tuple[Mapping[str, float], int], ...] = ((merit, TRIED - 1), (odds, TRIED))
-        for order, number in orders:
-            for option in sorted(options, key=lambda option: -order[option]):
-                if option not in chosen and len(chosen) < number:
-                    chosen.append(option)
-        return [Tried(option, odds[option]) for option in chosen]
+        best = sorted(options, key=lambda option: -merit[option])
+        chosen = list(dict.fromkeys([first, *best] if first else best))
+        return [Tried(option, 0) for option in chosen[:TRIED]]
 
     def play_on(
         self,
