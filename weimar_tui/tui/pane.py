@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
+from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
 from textual.strip import Strip
@@ -69,8 +70,9 @@ class Pane(Widget):
         self.placed: Place | None = None
         self._strips: list[Strip | None] = []
         """By row, the strip that was drawn, or None until the row is rendered."""
-        self._filtered: dict[int, tuple[Strip, Strip]] = {}
-        """By row, the strip that was drawn and what the filters made of it."""
+        self._filtered: dict[int, tuple[Strip, list[Segment]]] = {}
+        """By row, the strip that was drawn and what the filters made of it (a strip has caches of
+        more than a kilobyte, which are not needed here)."""
         self._filtered_for: object = None
         self._sheet: Canvas | None = None
         self._look_changes = look.changes
@@ -264,16 +266,16 @@ class Pane(Widget):
 
     def _filtered_row(
         self, y: int, width: int, filters: Sequence[LineFilter], background: Color
-    ) -> Strip:
+    ) -> list[Segment]:
         drawn = self.render_line(y)
         known = self._filtered.get(y)
         if known is not None and known[0] is drawn:
             return known[1]
-        row = drawn.adjust_cell_length(width)
+        segments = list(drawn.adjust_cell_length(width))
         for each in filters:
-            row = row.apply_filter(each, background)
-        self._filtered[y] = drawn, row
-        return row
+            segments = each.apply(segments, background)
+        self._filtered[y] = drawn, segments
+        return segments
 
     def render_line(self, y: int) -> Strip:
         if y < len(self._strips):

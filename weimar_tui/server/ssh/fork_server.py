@@ -11,7 +11,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import fcntl
-import gc
 import importlib
 import json
 import os
@@ -24,6 +23,7 @@ from collections.abc import Callable
 from typing import Any
 
 from weimar_tui.server.ssh import sandbox
+from weimar_tui.server.ssh.shared_memory import keep_shared
 from weimar_tui.system_calls import keep_memory_private
 
 FORK, SIGNAL, STARTED, ENDED, FAILED = b"F", b"S", b"B", b"E", b"X"
@@ -71,8 +71,7 @@ class ForkServer:
         signal.signal(signal.SIGCHLD, lambda *_: None)
         for number in (signal.SIGINT, signal.SIGHUP):
             signal.signal(number, signal.SIG_IGN)
-        gc.collect()
-        gc.freeze()  # so that no garbage collection in a client copies the shared memory
+        keep_shared()
         with contextlib.suppress(ConnectionError):  # the server is gone
             self._serve()
         for pid in self._numbers:

@@ -1,0 +1,53 @@
+"""Clients share the fork server's memory: docs/hosting.md, "Load"."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from weimar_tui.child_process import ISOLATED
+from weimar_tui.server.ssh.shared_memory import can_make_immortal
+
+PROGRAM = """
+import gc, sys
+from weimar_tui.server.ssh.shared_memory import keep_shared
+
+class Kept:
+    pass
+
+known = [Kept(), "a" + str(len(sys.argv)), (1.5, ("a tuple of " + str(len(sys.argv)),))]
+numbers = {"one": [known]}
+keep_shared()
+counts = [sys.getrefcount(one) for one in (*known, known[2][1][0], numbers["one"])]
+more = [known] * 1000
+print(gc.get_freeze_count() > 1000, counts == [
+    sys.getrefcount(one) for one in (*known, known[2][1][0], numbers["one"])
+], min(counts) > 2**31)
+new = Kept()
+before = sys.getrefcount(new)
+also = new
+print(sys.getrefcount(new) - before, len(more), numbers["one"][0] is known)
+"""
+
+
+def run() -> list[str]:
+    done = subprocess.run(
+        [sys.executable, *ISOLATED, "-c", PROGRAM], check=True, capture_output=True, text=True
+    )
+    assert not done.stderr
+    return done.stdout.split("\n")
+
+
+def test_objects_work_as_before_and_new_ones_are_counted() -> None:
+    shared, usable, _ = run()
+    assert shared.startswith("True True")
+    assert usable == "1 1000 True"
+
+
+@pytest.mark.skipif(
+    not can_make_immortal(), reason="before 3.12, CPython has no objects that never end"
+)
+def test_counts_of_shared_objects_are_never_written_again() -> None:
+    assert run()[0] == "True True True"
