@@ -37,6 +37,14 @@ def sizes_and_languages(sizes: Sequence[Size] = SIZES) -> list[tuple[Size, str]]
     return [*((size, "en") for size in sizes), (min(sizes), "de"), (min(sizes), "zh")]
 
 
+SIZES_BY_LANGUAGE: list[tuple[Sequence[Size], str]] = [
+    (SIZES, "en"),
+    ([min(SIZES)], "de"),
+    ([min(SIZES)], "zh"),
+]
+"""The same, for tests that resize one app."""
+
+
 @dataclass
 class Seen:
     """What is visible of a running app, or of a part of it: each cell and its style."""

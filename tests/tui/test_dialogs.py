@@ -82,18 +82,21 @@ async def test_every_dialog(
             await pilot.pause()
 
 
-@pytest.mark.parametrize("kind", OWN_HELP)
-async def test_each_dialog_has_its_own_help(make_app: Any, game: WeimarGame, kind: str) -> None:
+async def test_each_dialog_has_its_own_help(make_app: Any, game: WeimarGame) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         app.loaded_now = app.loaded  # as over its board
-        moment = moments(game)[kind]
-        choice, scene = asked(game, moment, "en")
-        app.push_screen(DIALOGS[kind](choice, moment[1], scene))
-        await pilot.pause()
-        await pilot.press("f1")
-        assert isinstance(app.screen, ReadingDialog)
-        assert app.screen.text.startswith(OWN_HELP[kind])
+        for kind, text in OWN_HELP.items():
+            moment = moments(game)[kind]
+            choice, scene = asked(game, moment, "en")
+            app.push_screen(DIALOGS[kind](choice, moment[1], scene))
+            await pilot.pause()
+            await pilot.press("f1")
+            assert isinstance(app.screen, ReadingDialog), kind
+            assert app.screen.text.startswith(text)
+            for _ in range(2):
+                app.screen.dismiss(None)
+                await pilot.pause()
 
 
 async def test_a_second_roll_is_told_about_with_the_dice(make_app: Any, game: WeimarGame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,15 @@ from textual import events
 
 from tests.games.weimar.view.scenes import weimar_look
 from tests.make_saves import FILES, SAVES
-from tests.tui.looking import SIZES, same_as_snapshot, screen_text, seen, sizes_and_languages, until
+from tests.tui.looking import (
+    SIZES,
+    SIZES_BY_LANGUAGE,
+    Size,
+    same_as_snapshot,
+    screen_text,
+    seen,
+    until,
+)
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.journal import read_save
@@ -193,29 +201,31 @@ async def test_a_game_in_progress_keeps_the_hands_of_others(
         assert here(app).recording.viewer == "z"
 
 
-@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
+@pytest.mark.parametrize(("sizes", "lang"), SIZES_BY_LANGUAGE)
 async def test_charts_stand_over_the_board_and_go_away(
-    watch: Watch, size: tuple[int, int], lang: str
+    watch: Watch, sizes: Sequence[Size], lang: str
 ) -> None:
     app = watch(lang=lang, moment=400)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        board = screen_text(app)
+    async with app.run_test(size=sizes[0]) as pilot:
         words = app.loaded().words
         titles = {words.figure(name) for name in ("vp", "seats", "bases", "republic")}
         titles.add(words.replay("luck"))
-        seen: set[str] = set()
-        for _ in range(6):
-            await pilot.press("g")
-            if here(app).charts is None:
-                break
-            text = screen_text(app)
-            assert app.words.replay("pane-charts") in text
-            seen |= {title for title in titles if title in text}
-        assert seen == titles
-        assert screen_text(app) == board
-        await pilot.press("g", "escape")
-        assert screen_text(app) == board
+        for size in sizes:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            board = screen_text(app)
+            seen: set[str] = set()
+            for _ in range(6):
+                await pilot.press("g")
+                if here(app).charts is None:
+                    break
+                text = screen_text(app)
+                assert app.words.replay("pane-charts") in text
+                seen |= {title for title in titles if title in text}
+            assert seen == titles
+            assert screen_text(app) == board
+            await pilot.press("g", "escape")
+            assert screen_text(app) == board
 
 
 @pytest.mark.slow

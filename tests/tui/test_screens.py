@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from tests.tui.looking import (
     SIZES,
+    SIZES_BY_LANGUAGE,
+    Size,
     put_cursor_on,
     same_as_snapshot,
     screen_text,
@@ -24,6 +27,12 @@ from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
 from weimar_tui.tui.screens.start import StartScreen
+
+
+async def resized(pilot: Any, size: Size) -> None:
+    """Give the window another size."""
+    await pilot.resize_terminal(*size)
+    await pilot.pause()
 
 
 async def choose(app: Any, pilot: Any, item: str) -> None:
@@ -44,13 +53,15 @@ async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
         same_as_snapshot(f"start-{size[0]}-{lang}", app)
 
 
-@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
-async def test_new_game(make_app: Any, size: tuple[int, int], lang: str) -> None:
+@pytest.mark.parametrize(("sizes", "lang"), SIZES_BY_LANGUAGE)
+async def test_new_game(make_app: Any, sizes: Sequence[Size], lang: str) -> None:
     app = make_app(lang)
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=sizes[0]) as pilot:
         await choose(app, pilot, "new")
         assert isinstance(app.screen, NewGameScreen)
-        same_as_snapshot(f"new-game-{size[0]}-{lang}", app)
+        for size in sizes:
+            await resized(pilot, size)
+            same_as_snapshot(f"new-game-{size[0]}-{lang}", app)
 
 
 async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Path) -> None:
@@ -103,20 +114,21 @@ async def test_language_changes_at_once(make_app: Any) -> None:
         assert screen_text(app) != before
 
 
-@pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
+@pytest.mark.parametrize(("sizes", "lang"), SIZES_BY_LANGUAGE)
 async def test_first_question(
-    make_app: Any, make_table: Any, size: tuple[int, int], lang: str
+    make_app: Any, make_table: Any, sizes: Sequence[Size], lang: str
 ) -> None:
     app = make_app(lang)
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=sizes[0]) as pilot:
         await begun(app, pilot, make_table())
-        same_as_snapshot(f"game-{size[0]}-{lang}", app)
+        for size in sizes:
+            await resized(pilot, size)
+            same_as_snapshot(f"game-{size[0]}-{lang}", app)
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_agenda_dialog(make_app: Any, make_table: Any, size: tuple[int, int]) -> None:
+async def test_agenda_dialog(make_app: Any, make_table: Any) -> None:
     app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=SIZES[0]) as pilot:
         table = make_table()
         app.play(table)
         for _ in range(40):
@@ -125,19 +137,21 @@ async def test_agenda_dialog(make_app: Any, make_table: Any, size: tuple[int, in
             if asked and asked[0].kind == "agenda":
                 break
             await pilot.press("enter")
-        await pilot.pause()
-        same_as_snapshot(f"dialog-agenda-{size[0]}", app)
+        for size in SIZES:
+            await resized(pilot, size)
+            same_as_snapshot(f"dialog-agenda-{size[0]}", app)
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_codex(make_app: Any, size: tuple[int, int]) -> None:
+async def test_codex(make_app: Any) -> None:
     app = make_app("de")
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=SIZES[0]) as pilot:
         app.push_screen(CodexScreen(app.loaded(), searching=True))
         await pilot.press(*"wels")
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)
-        same_as_snapshot(f"codex-{size[0]}-de", app)
+        for size in SIZES:
+            await resized(pilot, size)
+            same_as_snapshot(f"codex-{size[0]}-de", app)
         await pilot.press("escape", "escape")
         assert isinstance(app.screen, StartScreen)
 
@@ -156,25 +170,26 @@ async def test_rules_are_found_by_their_text(make_app: Any) -> None:
         assert screen_text(app) != before or "↓" not in before
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_hand_over_shows_no_cards(make_app: Any, size: tuple[int, int]) -> None:
+async def test_hand_over_shows_no_cards(make_app: Any) -> None:
     app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=SIZES[0]) as pilot:
         app.push_screen(HandOverScreen("z", "Zentrum"))
-        await pilot.pause()
-        same_as_snapshot(f"hand-over-{size[0]}", app)
+        for size in SIZES:
+            await resized(pilot, size)
+            same_as_snapshot(f"hand-over-{size[0]}", app)
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_help(make_app: Any, make_table: Any, size: tuple[int, int]) -> None:
+async def test_help(make_app: Any, make_table: Any) -> None:
     app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=SIZES[0]) as pilot:
         await begun(app, pilot, make_table())
-        await pilot.press("f2", "question_mark")
-        await pilot.pause()
-        text = screen_text(app)
-        assert "Germany" in text
-        same_as_snapshot(f"help-map-{size[0]}", app)
+        for size in SIZES:
+            await resized(pilot, size)
+            await pilot.press("f2", "question_mark")
+            await pilot.pause()
+            assert "Germany" in screen_text(app)
+            same_as_snapshot(f"help-map-{size[0]}", app)
+            await pilot.press("escape")
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 20), (30, 8), (12, 3)])
