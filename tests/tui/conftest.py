@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -83,22 +84,35 @@ def make_table(game: WeimarGame, tmp_path: Path) -> Any:
     return make
 
 
-@pytest.fixture
-def at_question(game: WeimarGame, tmp_path: Path) -> Any:
-    """Make a game in which a person is asked a kind of question."""
+@pytest.fixture(scope="session")
+def question_saves(game: WeimarGame, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Return the save of a game in which a person is asked a kind of question; made once."""
 
-    def make(kind: str, number: int = 2) -> Path:
+    @cache
+    def find(kind: str, number: int) -> bytes:
         for name in RECORDED:
             replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
             for moment in range(replay.first, replay.last):
                 replay.jump(moment)
                 for decision in replay.position.decisions:
                     if decision.kind == kind and len(decision.options) >= number:
-                        path = tmp_path / f"{kind}.weimar"
+                        path = tmp_path_factory.mktemp("question") / f"{kind}.weimar"
                         players = dict.fromkeys(game.seats(), "random") | {decision.seat: "human"}
                         branch(replay, moment, path, players=players)
-                        return path
+                        return path.read_bytes()
         raise AssertionError(f"nobody is asked for {kind}")
+
+    return find
+
+
+@pytest.fixture
+def at_question(question_saves: Any, tmp_path: Path) -> Any:
+    """Make a game in which a person is asked a kind of question."""
+
+    def make(kind: str, number: int = 2) -> Path:
+        path = tmp_path / f"{kind}.weimar"
+        path.write_bytes(question_saves(kind, number))
+        return path
 
     return make
 
