@@ -52,6 +52,21 @@ def test_a_city_with_everything(session: Session, game: WeimarGame) -> None:
     assert any(re.fullmatch(r"Essen: bases nothing; \d free spaces", line) for line in cities)
 
 
+def test_a_party_threat_of_a_governing_party_is_face_down(
+    session: Session, game: WeimarGame
+) -> None:
+    view = session.view("spd")
+    view.cities["berlin"] = CityState({}, {}, ["unrest", "councils"])
+    words = WeimarMessages("en", game.data, strict=True)
+    for government, threats in (
+        (("spd", "z"), "threats unrest, councils"),
+        (("spd", "kpd"), "threats unrest, councils (face down)"),
+    ):
+        view.government = government
+        (berlin,) = (one for one in words.board(game, view, "spd")[2].lines if "Berlin" in one)
+        assert berlin.endswith(threats)
+
+
 def test_what_others_hold_is_not_told(session: Session, game: WeimarGame) -> None:
     words = WeimarMessages("en", game.data, strict=True)
     told = "\n".join(parts(session).values())

@@ -429,8 +429,9 @@ def test_help_names_the_keys_as_they_are(lang: str) -> None:
     for key in ("F2", "F8", "F9", "+S", "+P", "+Q", "<", ">"):
         assert key in usual
     keys = {"app.settings": "f12", "game.undo": "ctrl+z", "choice.down": "down,n"}
+    keys |= {"learn.hint": "f10", "game.points": "f11"}
     changed = help_keys(words, keys)
-    assert "F12" in changed
+    assert "F12" in changed and "F10" in changed and "F11" in changed
     assert "F9" not in changed
     assert key_name(words, "ctrl+z") in changed
     assert " n " in changed.replace("或n與", " n ")

@@ -30,6 +30,9 @@ _HELP = {
     "chronicle": "game.chronicle",
     "hurry": "game.hurry",
     "since": "game.since",
+    "coach": "learn.hint",
+    "points": "game.points",
+    "replay": "game.replay",
     "menu": "game.menu",
     "save": "app.save-as",
     "commands": "app.commands",
@@ -66,7 +69,7 @@ def where(words: Messages, entry: KeyBinding) -> str:
 
 def help_keys(words: Messages, chosen: Mapping[str, str]) -> str:
     """The most useful keys of a game, as the player has set them."""
-    used = tuple(source for source in SOURCES if source[0] in ("game", "choice", "app"))
+    used = tuple(source for source in SOURCES if source[0] in ("game", "learn", "choice", "app"))
     keymap = Keymap(entries(used), dict(chosen))
     named = {}
     for name, id in _HELP.items():

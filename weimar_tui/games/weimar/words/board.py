@@ -18,7 +18,7 @@ from ..rules.opinion import OWNERS, half_wins
 from ..rules.parliament import bases, seats_for_half
 from ..rules.phases.government import COALITIONS, coalition_seats
 from ..rules.position import CITIES, PARTIES, WeimarPosition
-from ..rules.threats import DR_SPACES
+from ..rules.threats import DR_SPACES, THREAT_PARTY, is_active
 from ..rules.who import RADICALS
 
 if TYPE_CHECKING:
@@ -179,9 +179,15 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         parts = [self._say("bases", bases=self._all(held), free=max(0, free))]
         units = self._units(state.units)
         parts += [self._say("units", units=units)] if units else []
-        threats = [words.ui(f"threat-{threat}") for threat in state.threats]
+        threats = [self._threat(threat) for threat in state.threats]
         parts += [self._say("threats", threats=self._all(threats))] if threats else []
         return self._line(words.city(city), self._joined(parts))
+
+    def _threat(self, threat: str) -> str:
+        name = self._words.ui(f"threat-{threat}")
+        if threat in THREAT_PARTY and not is_active(self._view, threat):
+            return self._say("face-down", threat=name)
+        return name
 
     def _parliament(self) -> Iterator[str]:
         view, words = self._view, self._words

@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab geht von Feld zu Feld, { $first } bis { $last } springen direkt zu einem, { $decision } geht zurück zur Entscheidung, { $before } und { $next } blättern.
     {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, auch von einem Feld aus, { $filter } filtert nach Eingabe, Enter wählt.
     {""}- Auf Karten und Leisten gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
-    {""}- { $undo } nimmt zurück, { $search } sucht, { $look } schlägt nach, was in Frage oder Chronik vorkommt, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } überspringt die Züge der Bots, { $since } zeigt, was seit deinem Zug geschah.
+    {""}- { $undo } nimmt zurück, { $search } sucht, { $look } schlägt nach, was in Frage oder Chronik vorkommt, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } überspringt die Züge der Bots, { $since } zeigt, was seit deinem Zug geschah, { $coach } fragt den Berater (in einer Lektion: zeigt den Hinweis noch einmal), { $points } zeigt den Stand, { $replay } spielt die Partie ab.
     {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo du jede Taste ändern kannst, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Zug wird sofort gesichert.
 
 # --- Wo ---

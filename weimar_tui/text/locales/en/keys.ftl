@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab moves from pane to pane, { $first } to { $last } jump to one, { $decision } goes back to the decision, { $before } and { $next } switch panes.
     {""}- Arrows or { $down } and { $up } move in a list, digits jump to a number (also from a pane), { $filter } filters by what you type, Enter chooses.
     {""}- On maps and tracks, the arrow keys move from place to place; Enter chooses there too.
-    {""}- { $undo } undoes, { $search } searches, { $look } looks up anything named in a question or in the chronicle, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } skips the bots' turns, { $since } shows what the others have done since your turn.
+    {""}- { $undo } undoes, { $search } searches, { $look } looks up anything named in a question or in the chronicle, { $cards } shows all cards, { $chronicle } goes to the chronicle, { $hurry } skips the bots' turns, { $since } shows what the others have done since your turn, { $coach } asks the coach (in a lesson: shows the hint again), { $points } shows the score, { $replay } replays the game.
     {""}- { $save } saves a copy, { $commands } lists commands, { $settings } opens the settings, where you can change every key, { $menu } goes back to the start screen, { $quit } quits. Every pick is saved immediately.
 
 # --- Where ---

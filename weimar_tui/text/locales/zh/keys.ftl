@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab在面板之間移動，{ $first }到{ $last }直接前往，{ $decision }回到決定，{ $before }與{ $next }切換面板。
     {""}- 方向鍵或{ $down }與{ $up }在清單中移動，數字鍵前往該項（在面板上也一樣），{ $filter }依輸入篩選，Enter選擇。
     {""}- 在地圖與軌道上，方向鍵從一處走到另一處；同樣以Enter選擇。
-    {""}- { $undo }收回，{ $search }搜尋，{ $look }查閱問題或紀事中提到的東西，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快，{ $since }說明上次輪到你之後的事。
+    {""}- { $undo }收回，{ $search }搜尋，{ $look }查閱問題或紀事中提到的東西，{ $cards }顯示所有卡牌，{ $chronicle }前往紀事，{ $hurry }讓機器人加快，{ $since }說明上次輪到你之後的事，{ $coach }詢問教練（上課時：再看一次提示），{ $points }顯示分數，{ $replay }重播這局。
     {""}- { $save }存副本，{ $commands }列出指令，{ $settings }開啟設定，可在該處更改各按鍵，{ $menu }回到開始畫面，{ $quit }離開。每個選擇都會立即存檔。
 
 # --- 位置 ---

@@ -27,6 +27,7 @@ board-bases = Basen { $bases }; { $free ->
    *[other] { $free } Plätze frei
 }
 board-units = Einheiten { $units }
+board-face-down = { $threat } (verdeckt)
 board-threats = Bedrohungen { $threats }
 board-seats = { $party }: { $seats } { $seats ->
     [one] Sitz

@@ -27,6 +27,7 @@ board-bases = bases { $bases }; { $free ->
    *[other] { $free } free spaces
 }
 board-units = units { $units }
+board-face-down = { $threat } (face down)
 board-threats = threats { $threats }
 board-seats = { $party }: { $seats } { $seats ->
     [one] seat

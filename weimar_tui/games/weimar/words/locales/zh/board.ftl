@@ -26,6 +26,7 @@ board-bases = 基礎{ $bases }；{ $free ->
    *[other] { $free }個空格
 }
 board-units = 單位{ $units }
+board-face-down = { $threat }（背面朝上）
 board-threats = 威脅{ $threats }
 board-seats = { $party }：{ $seats }席
 board-coalition = { $first }加{ $second }：{ $seats }席{ $enough ->
