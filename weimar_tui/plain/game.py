@@ -286,7 +286,7 @@ class PlainGame(GameLoop):
     def _row(self, typed: Typed, listing: Listing) -> Item | None:
         """Return the row that a line refers to; without a match, explain why and return None."""
         say, words, rows = self.console.say, self.words, dict(listing.numbered)
-        if typed.number:
+        if typed.number is not None:
             if typed.number in rows:
                 return rows[typed.number]
             missing = listing.choice.missing.get(typed.number, "")

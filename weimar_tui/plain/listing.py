@@ -47,7 +47,10 @@ class Listing:
     @property
     def numbered(self) -> list[tuple[int, Item]]:
         """The rows with their numbers: those of their own, or their places."""
-        return [(row.number or place, row) for place, row in enumerate(self.rows, 1)]
+        return [
+            (place if row.number is None else row.number, row)
+            for place, row in enumerate(self.rows, 1)
+        ]
 
     @property
     def now(self) -> list[Item]:

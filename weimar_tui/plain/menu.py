@@ -46,7 +46,7 @@ async def choose(
             asked = True
         typed = commands.understand(await console.ask())
         chosen = _chosen(typed.number, typed.rest, entries)
-        hidden = _chosen(0, typed.rest, unlisted) if not typed.number else None
+        hidden = _chosen(None, typed.rest, unlisted) if typed.number is None else None
         if hidden is not None and (chosen is None or not _begins(chosen, typed.rest)):
             chosen = hidden
         match typed.command:
@@ -56,7 +56,7 @@ async def choose(
                 return BACK
             case "back" | "explain":
                 console.say(words.text("plain-help-top" if top else "plain-help-menu"))
-            case _ if chosen is None and not typed.number and not typed.rest:
+            case _ if chosen is None and typed.number is None and not typed.rest:
                 asked = False
             case _ if chosen is None:
                 console.say(words.text("plain-choose", number=len(entries)))
@@ -86,11 +86,11 @@ def _line(words: Messages, entry: Item) -> str:
     return words.text("plain-line", name=entry.text, text=entry.more)
 
 
-def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:
+def _chosen(number: int | None, rest: str, entries: Sequence[Item]) -> Item | None:
     """Return the entry with this number, or the only entry that matches the words or begins with
     them."""
-    if number:
-        return entries[number - 1] if number <= len(entries) else None
+    if number is not None:
+        return entries[number - 1] if 0 < number <= len(entries) else None
     places = matching_indexes(rest, [entry.text for entry in entries]) if rest else []
     if len(places) > 1:
         places = [at for at in places if _begins(entries[at], rest)]

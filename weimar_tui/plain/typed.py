@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -32,15 +31,11 @@ SHORT: Mapping[str, str] = {
 """Signs and letters that stand for commands, the same as in the app."""
 
 
-NO_NUMBER = sys.maxsize
-"""Stands for numbers that are longer than any list."""
-
-
 @dataclass(frozen=True)
 class Typed:
-    """A parsed line: `number` (0: none), or `command` (empty: none) and the `rest`."""
+    """A parsed line: `number` (None: none), or `command` (empty: none) and the `rest`."""
 
-    number: int = 0
+    number: int | None = None
     command: str = ""
     rest: str = ""
 
@@ -68,7 +63,7 @@ class TypedCommands:
         number = first.rstrip(".)").removeprefix("#")
         if number.isdecimal() and not rest:
             # Python refuses numbers with thousands of digits, and no list has a million rows.
-            return Typed(number=int(number[:7]) or NO_NUMBER)
+            return Typed(number=int(number[:7]))
         command = self._command(fold(first))
         if command:
             return Typed(command=command, rest=rest)

@@ -21,7 +21,7 @@ class Item:
     long lists, to fit more columns. `note` is shown after the text where there is room for it. For
     an answer to a question of the rules, `parts` are the ids it names, `thing` is its subject.
     `figures` are what the columns of the list say about it. `number` is a number of its own, which
-    it has in every list; 0: its place in the list.
+    it has in every list; None: its place in the list.
     """
 
     id: str
@@ -35,7 +35,7 @@ class Item:
     known_as: str = ""
     note: str = ""
     figures: tuple[str, ...] = ()
-    number: int = 0
+    number: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -281,7 +281,10 @@ class Choice:
     @property
     def shown_numbers(self) -> list[int]:
         """The number of each shown item: its own, or its place."""
-        return [item.number or place for place, item in enumerate(self.shown, 1)]
+        return [
+            place if item.number is None else item.number
+            for place, item in enumerate(self.shown, 1)
+        ]
 
     def digit(self, char: str) -> None:
         """Type a digit of an item's number; start a new number if none can match.

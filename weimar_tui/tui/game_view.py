@@ -112,11 +112,16 @@ class Played:
 
 @dataclass(frozen=True)
 class Interlude:
-    """A page to read before the game continues: a title, lines, and its handbook topic."""
+    """A page to read before the game continues: a title, lines, and its handbook topic.
+
+    `told` are the places among the news of the events that it tells, so that the review of what
+    the others did leaves them out.
+    """
 
     title: str
     lines: tuple[str, ...]
     topic: str
+    told: range = range(0)
 
 
 @dataclass(frozen=True)

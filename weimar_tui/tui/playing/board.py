@@ -105,6 +105,8 @@ class Board:
         self.asked: Decision | None = None
         self.awaited: Decision | None = None
         self.shown = self.game_view.panes[0]
+        self._brought_up = ""
+        """The pane that a question has shown in another one's place."""
         self.layout = self.game_view.layouts[0]
         self.layer = self.game_view.layers[0]
         self.scene: Scene | None = None
@@ -242,16 +244,27 @@ class Board:
         )
         self._put_panes()
 
-    def brings_up(self, pane: str) -> bool:
-        """Return whether a question about a hidden pane shows it."""
+    def bring_up(self, pane: str) -> bool:
+        """Show the pane that a question is about, or what an earlier question's pane covers.
+
+        Return whether there was anything to show.
+        """
         hidden = self.shown != pane and not self.is_seen(pane)
         opened_by_key = self.game_view.covering(self.layout)
         # What a player opened over other panes stays until they close it.
-        return hidden and (self.size == "small" or not {pane, self.shown} & set(opened_by_key))
+        if hidden and (self.size == "small" or not {pane, self.shown} & set(opened_by_key)):
+            self.show_pane(pane)
+            self._brought_up = pane
+            return True
+        covers = self.shown == self._brought_up != pane and self.size != "small"
+        if covers:
+            self.show_pane(self.game_view.first_pane(self.layout))
+        return covers
 
     def show_pane(self, name: str) -> None:
         """Show a pane if there is room for one only."""
         self.shown = name
+        self._brought_up = ""
         self.place()
 
     def go_to(self, name: str) -> None:

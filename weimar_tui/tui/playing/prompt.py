@@ -68,10 +68,7 @@ class Prompt:
         board.awaited = None
         board.scene = scene = replace(board.make_scene(), decision=decision)
         board.bar.ask(self._choice(decision, scene))
-        pane = board.game_view.pane_for(decision)
-        if board.brings_up(pane):
-            board.show_pane(pane)
-        else:
+        if not board.bring_up(board.game_view.pane_for(decision)):
             current = board.bar.choice.current
             board.draw(scene=replace(scene, chosen=current.id if current is not None else ""))
 

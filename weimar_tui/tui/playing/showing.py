@@ -42,9 +42,9 @@ class Showing:
 
     `skipped` are the cards since the player's last pick that the space bar skipped, `enacted` is
     the latest part of the game shown step by step, `page_read` the page last shown about one.
-    `walked`: the ranges of events since that pick that steps on the board have told. `untold`: the
-    board, and the number of events, from which the next step begins; None: from the news. `explain`
-    puts a lesson's hint into a step.
+    `walked`: the ranges of events since that pick that steps on the board, or pages, have told.
+    `untold`: the board, and the number of events, from which the next step begins; None: from the
+    news. `explain` puts a lesson's hint into a step.
     """
 
     def __init__(self, board: Board) -> None:
@@ -80,7 +80,7 @@ class Showing:
         """Show cards, pages and rolls; `first` is the number of events before the news."""
         falls = self._falls(news, first)
         await self._show_cards(news, is_rolled=bool(falls))
-        await self._show_interludes(news)
+        await self._show_interludes(news, first)
         await self._show_steps(news, first, before)
         await self._show_rolls(falls, news, first, before)
 
@@ -119,7 +119,7 @@ class Showing:
         if is_rolled or any(card.seat not in people for card in cards):
             await board.played.glance()
 
-    async def _show_interludes(self, news: Sequence[Event]) -> None:
+    async def _show_interludes(self, news: Sequence[Event], first: int) -> None:
         """Show the pages between moves to the people here.
 
         With a shared keyboard they are for everyone, so the keyboard changes hands.
@@ -137,6 +137,8 @@ class Showing:
             if board.hurry or not board.is_on_top:
                 return
             page = InterludeDialog(interlude, board.screen.action_of)
+            told = interlude.told
+            self.walked.append((first + told.start, first + told.stop))
             if await board.here.push_screen_wait(page) == HURRY:
                 board.hurry = True
 

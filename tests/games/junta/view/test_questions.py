@@ -132,7 +132,8 @@ def test_a_question_has_its_pane(kind: str, pane: str) -> None:
         ("cast", ("yes:all", "no:all", "pass"), "pass"),
         ("cast", ("yes:office", "done", "pass"), "done"),
         ("nominate", ("bravo:card:church", "bravo:card:students", "pass"), "pass"),
-        ("nominate", ("bravo", "bravo:card:students", "pass"), ""),
+        ("nominate", ("aguado", "bravo", "bravo:card:students", "pass"), ""),
+        ("nominate", ("bravo", "bravo:card:students", "pass"), "pass"),
     ],
 )
 def test_a_quick_enter_spends_nothing_and_hurts_nobody(
@@ -477,20 +478,23 @@ def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     alone = told_beforehand(asked, "move", seen(quiet, asked, me="bravo"))
     chance = forecast(frozenset(("general1", "minister")), frozenset(), 0, forced=False)
     assert alone == (
-        f"Rebels Bravo: about {round(100 * chance)}% chance of success if no other family acts, "
+        f"If you rebel alone: about {round(100 * chance)}% chance of success if no other family acts, "
         "3% if all others fight for the President."
     ), "never surer than 3 in 100 either way"
     coup(quiet, "C")
     joined = question("join", ("move", "stay"), "bravo")
     both = told_beforehand(joined, "move", seen(quiet, joined, me="bravo"))
-    assert both.startswith("Rebels Cortina and Bravo: about ")
+    assert both.startswith("If you rebel with Cortina: about ")
+    out = told_beforehand(joined, "stay", seen(quiet, joined, me="bravo"))
+    assert out.startswith("Without you, Rebels Cortina: about ")
+    assert told_beforehand(asked, "stay", seen(table(5), asked, me="bravo")) == "", "no Rebels yet"
     exile(quiet, "D")
     without = told_beforehand(joined, "move", seen(quiet, joined, me="bravo"))
     assert without != both, "a general in exile does not fight for the President"
     again = question("join", ("move", "stay"), "cortina")
     assert told_beforehand(again, "move", seen(quiet, again, me="cortina")).startswith(
-        "Rebels Cortina:"
-    ), "once in the list"
+        "If you rebel alone:"
+    ), "nobody rebels with itself"
 
 
 # --- the text below a question ------------------------------------------------------------------
@@ -684,7 +688,7 @@ def test_odds_of_a_coup_are_told_of_answers_and_not_of_the_talk_before_one() -> 
     """Who talks first in the middle of a coup is asked with whom, by a question about the coup."""
     runner = do(table(5, excuse=True), CoupPhase())
     asked = runner.position.decisions[0]
-    assert asked.kind == "coup" and listed(runner, asked).preview["stay"]
+    assert asked.kind == "coup" and listed(runner, asked).preview["move"]
     answer(runner, "talk")
     linked = runner.position.decisions[0]
     assert linked.kind == "coup" and "cortina" in linked.options

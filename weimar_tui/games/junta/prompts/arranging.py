@@ -57,11 +57,19 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
                 anew = words.ui("vote-anew", family=words.seat(by))
                 choice = _after(choice, anew, now)
             return replace(choice, items=_votes_in_order(choice.items))
+        case "" if decision.kind == dt.ANNOUNCE.kind:
+            return replace(choice, items=tuple(map(_by_its_sum, choice.items)))
         case "" if (place := _order(choice, decision, now)) is not None:
             return replace(choice, items=tuple(sorted(choice.items, key=place)))
         case "" if dt.OFFER in decision.options:
             return _with_deals(choice, now)
     return choice
+
+
+def _by_its_sum(item: Item) -> Item:
+    """A sum to announce, with its millions as its number in the list."""
+    answer = dt.ANNOUNCE.read(item.id)
+    return replace(item, number=answer.number) if isinstance(answer, dt.Millions) else item
 
 
 def _order(

@@ -16,7 +16,7 @@ from ..rules.events import (
     WindowOpened,
 )
 from ..rules.negotiation import offers
-from ..rules.negotiation.clause_types import Clause, Vote, payment, read_clause
+from ..rules.negotiation.clause_types import Clause, Threatened, Vote, payment, read_clause
 from ..rules.negotiation.likely import (
     ANY,
     Deal,
@@ -79,15 +79,26 @@ def chosen_partner(now: JuntaScene) -> str:
 def quick_deals(now: JuntaScene) -> list[Deal]:
     """The likely offers of the moment that open information and your own purse allow.
 
-    To the chosen partner, or to anyone.
+    To the chosen partner, or to anyone; without what the two have just agreed on.
     """
     seat = now.me
     if seat is None:
         return []
     if now.deals.view is not now.view:
-        now.deals.ready = ready_made(now.runner, seat, chosen_partner(now))
+        ready = ready_made(now.runner, seat, chosen_partner(now))
+        now.deals.ready = [deal for deal in ready if not _is_agreed(now.view, seat, deal)]
         now.deals.view = now.view
     return now.deals.ready
+
+
+def _is_agreed(view: JuntaPosition, seat: str, deal: Deal) -> bool:
+    """Whether both sides of a deal are the subject of open promises between the two families."""
+    promised = {
+        promise.word.verb
+        for promise in open_between(view, seat, deal.to)
+        if not isinstance(promise.word, Threatened)
+    }
+    return promised.issuperset((deal.want.verb, deal.give.verb))
 
 
 def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
@@ -269,5 +280,5 @@ def about(now: JuntaScene, other: str) -> str:
     parts = [words.ui("deal-votes", family=words.seat(other), number=offices + influence)]
     kept, broken = ledger(view, seat, other)
     parts.append(words.ledger(other, kept, broken))
-    parts += [words.promise(promise) for promise in open_between(view, seat, other)]
+    parts += [words.promise(promise, seat) for promise in open_between(view, seat, other)]
     return words.catalogue.join("lines", parts)

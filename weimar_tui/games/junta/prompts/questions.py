@@ -71,8 +71,7 @@ def thrifty_answer(decision: Decision) -> str | None:
         case dt.TALK.kind if not _composes(decision) and _is_offered(decision, dt.Accept):
             return None  # leaving would drop the offer
         case dt.NOMINATE.kind:
-            answers = map(dt.NOMINATE.read, options)
-            return "" if any(isinstance(answer, dt.Family) for answer in answers) else dt.PASS
+            return "" if dt.Family(decision.seat).id in options else dt.PASS
         case dt.BALLOT.kind:
             return _own_votes(decision, decision.seat)
         case dt.CAST.kind:
@@ -229,5 +228,6 @@ def context(decision: Decision, now: JuntaScene) -> str:
         for office, seat in now.view.appointing.items()
         if decision.kind == dt.APPOINT.kind
     ]
-    parts = [*map(now.words.promise, _own_words(decision, now)), " · ".join(given)]
+    promised = [now.words.promise(one, now.me) for one in _own_words(decision, now)]
+    parts = [*promised, " · ".join(given)]
     return now.words.catalogue.join("lines", filter(None, parts))

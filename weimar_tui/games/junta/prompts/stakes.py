@@ -1,4 +1,4 @@
-"""What an answer would mean, for questions without dice: force, exile, the junta's vote, shots."""
+"""What an answer would mean, for questions without dice: offices, force, exile, votes, shots."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from weimar_tui.kernel.decision import Decision
 
 from ..rules import decision_types as dt
-from ..rules.families import acting
-from ..rules.subjects import NextFamily, OfExile, OfFamilies, subject_of
+from ..rules.families import acting, holder
+from ..rules.negotiation.clause_types import Office
+from ..rules.negotiation.promises import known_to
+from ..rules.subjects import NextFamily, OfExile, OfFamilies, OfOffice, subject_of
 from ..scene import JuntaScene
 
 
@@ -17,6 +19,13 @@ def stakes(decision: Decision, option: str, now: JuntaScene) -> str:
     match decision.kind:
         case dt.FORCE_BUDGET.kind:
             return _force(option, now, decision.seat)
+        case dt.APPOINT.kind if option in now.view.families:
+            return _appoint(subject_of(decision, OfOffice).office, option, now)
+        case dt.BROTHER_IN_LAW.kind:
+            held = now.words.ui("stakes-of", family=now.words.seat(holder(now.view, option)))
+            return now.words.catalogue.join("lines", (_office(option, now), held))
+        case dt.PLACE.kind if isinstance(dt.PLACE.read(option), dt.Exile):
+            return now.words.ui("stakes-exile")
         case dt.COME_BACK.kind:
             return _return(option, now, decision)
         case dt.JUNTA_VOTE.kind:
@@ -29,6 +38,22 @@ def stakes(decision: Decision, option: str, now: JuntaScene) -> str:
             private = decision.private
             return _shot(private.family if isinstance(private, NextFamily) else "", now)
     return ""
+
+
+def _office(office: str, now: JuntaScene) -> str:
+    return now.words.ui("stakes-office", office="general" if "general" in office else office)
+
+
+def _appoint(office: str, family: str, now: JuntaScene) -> str:
+    """What the office commands, and to whom you have promised it."""
+    lines = [_office(office, now)]
+    others = {
+        promise.to
+        for promise in known_to(now.view, now.me or "")
+        if promise.state == "open" and promise.by == now.me and promise.word == Office(office)
+    } - {family}
+    lines += [now.words.ui("stakes-breaks", family=now.words.seat(other)) for other in others]
+    return now.words.catalogue.join("lines", lines)
 
 
 def _force(option: str, now: JuntaScene, seat: str) -> str:
@@ -78,5 +103,5 @@ def _shot(family: str, now: JuntaScene) -> str:
     return now.words.ui(
         "stakes-shot",
         cards=len(now.view.families[family].hand),
-        votes=now.votes_of(family)[1],
+        influence=len(now.view.families[family].table),
     )

@@ -48,13 +48,16 @@ def about(now: JuntaScene, area: str, seat: str) -> str:
 def coup_odds(now: JuntaScene, decision: JuntaDecision, option: str) -> str:
     """The fitted forecast for the Rebels: if nobody else acts, and if all others resist.
 
-    It counts unarmed units that a card would bring.
+    It counts unarmed units that a card would bring. Staying out has the forecast without you, or
+    none if no one rebels yet.
     """
     view, words = now.view, now.words
     coup = view.coup
-    rebels = list(coup.rebels) if coup is not None else []
-    if decision.seat not in rebels:
-        rebels.append(decision.seat)
+    fellows = [seat for seat in coup.rebels if seat != decision.seat] if coup is not None else []
+    stays_out = option == dt.STAY
+    if stays_out and not fellows:
+        return ""
+    rebels = fellows if stays_out else [*fellows, decision.seat]
     others = [s for s in view.order if s not in rebels and not is_out(view, s)]
     red = _crowd(now, rebels, option)
 
@@ -66,8 +69,8 @@ def coup_odds(now: JuntaScene, decision: JuntaDecision, option: str) -> str:
 
     return words.ui(
         "coup-odds",
-        number=len(rebels),
-        rebels=words.listed([words.seat(seat) for seat in rebels]),
+        side="without" if stays_out else "with" if fellows else "alone",
+        rebels=words.listed([words.seat(seat) for seat in fellows]),
         quiet=chance(()),
         resist=chance(others),
     )

@@ -31,6 +31,9 @@ _EVENING = (
 _AFTER_A_DEATH = (e.LootTaken, e.LootLost, ce.ExcuseTurned)
 """What follows when a family is shot."""
 
+_OF_A_VOTE = (e.VoteEnded, e.TieBroken, e.BudgetCarried, e.BudgetRejected, e.Removed)
+"""The result of a vote."""
+
 _TOPICS = {"return": "exile", "squad": "firing-squad"}
 """The handbook topic for each kind of death outside the night."""
 
@@ -62,11 +65,19 @@ def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) ->
                 shown.append(_death(events[place:], words, me, "return", family))
             case ce.ShotByFiringSquad(family=family) if family == me:
                 shown.append(_death(events[place:], words, me, "squad", family))
+            case ce.ShotByFiringSquad(family=family) if _is_looted_by(events[place + 1 :], me):
+                shown.append(_death(events[place:], words, me, "squad", family))
+            case e.WentIntoExile(family=family) if family != me:
+                shown.append(_exile(event, words, range(place, place + 1)))
+            case e.VoteEnded() if _voted_last(events[:place], me):
+                shown.append(_vote(events, words, place))
+            case e.Elected(family=family) if family == me or _voted_last(events[:place], me):
+                shown.append(_election(event, words, me, range(place, place + 1)))
             case e.Returned(family=family) if family == me:
                 title = words.text("dialog-return", seat=words.seat(family))
                 shown.append(Interlude(title, (words.event(event),), "exile"))
             case e.PromisesJudged(promises=promises) if broken := _broken_to(promises, me):
-                lines = tuple(sentence_case(words.promise(promise)) for promise in broken)
+                lines = tuple(sentence_case(words.promise(promise, me)) for promise in broken)
                 shown.append(Interlude(words.text("dialog-broken"), lines, "offer"))
             case ce.CoupBegan():
                 shown.append(_start_of_coup(event, words))
@@ -78,6 +89,43 @@ def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) ->
 def _broken_to(promises: Sequence[Promise], me: str | None) -> list[Promise]:
     """Promises to the player that were not kept."""
     return [one for one in promises if one.to == me and one.state == "broken"]
+
+
+def _is_looted_by(after: Sequence[Event], me: str | None) -> bool:
+    """Whether you get what a family that was shot had in its pocket."""
+    looted = takewhile(lambda event: isinstance(event, _AFTER_A_DEATH), after)
+    return any(isinstance(event, e.LootTaken) and event.by == me for event in looted)
+
+
+def _voted_last(before: Sequence[Event], me: str | None) -> bool:
+    """Whether your votes, or that you cast none, ended a vote: nothing else tells its result."""
+    for event in reversed(before):
+        if isinstance(event, e.VoteCast | e.Abstained):
+            return event.family == me
+    return False
+
+
+def _vote(events: Sequence[Event], words: JuntaMessages, place: int) -> Interlude:
+    """The result of a vote in the Chamber."""
+    results = takewhile(lambda event: isinstance(event, _OF_A_VOTE), events[place:])
+    lines = [words.event(event) for event in results]
+    told = range(place, place + len(lines))
+    return Interlude(words.text("dialog-vote"), tuple(lines), "vote", told)
+
+
+def _election(elected: e.Elected, words: JuntaMessages, me: str | None, told: range) -> Interlude:
+    """The new President, with what that means for you."""
+    lines = [words.event(elected)]
+    if elected.family == me:
+        lines += ["", words.text("dialog-elected-you")]
+    return Interlude(words.text("dialog-elected"), tuple(lines), "ballot", told)
+
+
+def _exile(fled: e.WentIntoExile, words: JuntaMessages, told: range) -> Interlude:
+    """A family abroad: what it cannot do, and who acts for it."""
+    seat = words.seat(fled.family)
+    lines = words.event(fled), "", words.text("dialog-exile-means", seat=seat)
+    return Interlude(words.text("dialog-exile", seat=seat), lines, "exile", told)
 
 
 def _death(

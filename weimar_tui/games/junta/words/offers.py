@@ -129,15 +129,19 @@ class OfferWords:
             threat=self.threat(offer.threat) if offer.threat else "",
         )
 
-    def promise(self, promise: Promise) -> str:
-        """A promise or threat with its outcome, as a sentence."""
+    def promise(self, promise: Promise, me: str | None = None) -> str:
+        """A promise or threat with its outcome, as a sentence; `me` reads "you"."""
         word = promise.word
         if isinstance(word, t.Threatened):
             kind, worded = "threat", self.threat(word.what)
         else:
             kind, worded = "promise", self.clause(promise.clause)
         return self._catalogue.text(
-            f"{kind}-{promise.state}", by=promise.by, to=promise.to, clause=worded
+            f"{kind}-{promise.state}",
+            by=promise.by,
+            to=promise.to,
+            me="by" if promise.by == me else "to" if promise.to == me else "other",
+            clause=worded,
         )
 
     def promises(self, promises: Iterable[Promise]) -> str:

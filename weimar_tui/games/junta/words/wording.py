@@ -269,9 +269,9 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         """Why an offer was refused or lapsed; "" if no reason was given."""
         return self._safe("", self._offers.reason, answered)
 
-    def promise(self, promise: Promise) -> str:
-        """A promise with its outcome, as a sentence."""
-        return self._safe(promise.clause, self._offers.promise, promise)
+    def promise(self, promise: Promise, me: str | None = None) -> str:
+        """A promise with its outcome, as a sentence; `me` reads "you"."""
+        return self._safe(promise.clause, self._offers.promise, promise, me)
 
     def ledger(self, family: str, kept: int, broken: int) -> str:
         """How a family has kept its promises, as far as the viewer knows."""

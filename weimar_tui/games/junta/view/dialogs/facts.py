@@ -28,14 +28,14 @@ _NIGHTS = 4
 
 
 def draw_street(canvas: Canvas, scene: JuntaScene) -> int:
-    """Draw a door per row: who was seen there on the last nights, and the state of the bank.
+    """Draw a place per row: who was seen there on the last nights, and the state of the bank.
 
     Nothing is drawn before the first night.
     """
     words, view = scene.words, scene.view
     nights = view.history[-_NIGHTS:]
     names = {place: words.name(place) for place in PLACES}
-    x = max(width_of(scene.look.plain(name)) for name in names.values()) + 4
+    x = max(width_of(scene.look.plain(name)) for name in names.values()) + 2
     step = max(4, *(len(night.places) // 2 + 2 for night in nights)) if nights else 4
     y = 0
     if nights:
@@ -43,8 +43,7 @@ def draw_street(canvas: Canvas, scene: JuntaScene) -> int:
         y = 1
     for place, name in names.items() if nights else ():
         door = "cursor" if place in scene.pointed else "strong"
-        canvas.put(0, y, scene.look.glyph("empty"), "muted")
-        canvas.put(2, y, name, door)
+        canvas.put(0, y, name, door)
         for column, night in enumerate(nights):
             there: list[Piece] = [
                 (scene.letter(seat), f"{seat} bold")

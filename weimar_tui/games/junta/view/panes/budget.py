@@ -118,8 +118,8 @@ def _before_the_vote(canvas: Canvas, scene: JuntaScene, y: int) -> None:
 
 
 def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:
-    """What a family was paid: the sum, if you paid or received it; otherwise only that
-    it was paid."""
+    """What a family was paid: the sum, if you paid or received it; otherwise at least
+    what was announced: `2+`."""
     if seat not in view.paid:
         return ""
     me = scene.me
@@ -129,7 +129,7 @@ def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:
         return str(view.families[by].envelopes.get(seat, ""))
     if me is None and view.families[seat].envelope:
         return str(view.families[seat].envelope)
-    return f"{view.announced.get(seat, 0)}+?"
+    return f"{view.announced.get(seat, 0)}+"
 
 
 def _values(scene: JuntaScene) -> dict[str, object]:

@@ -300,15 +300,15 @@ def last_refusal(scene: JuntaScene, seat: str) -> str:
 
 
 def seen_text(scene: JuntaScene, seat: str, width: int) -> str:
-    """Places of the last nights, newest first, and the usual one, as far as they fit."""
+    """Places of the last nights, the latest last, and the usual one, as far as they fit."""
     words = scene.words
     nights = [dict(night.places).get(seat, "") for night in scene.view.history[-_REMEMBERED:]]
     places = [place for place in nights if place]
     if not places:
         return words.ui("family-not-seen")
-    names = list(map(words.name, places[: -_SEEN - 1 : -1]))
+    names = list(map(words.name, places[-_SEEN:]))
     while len(names) > 1 and width_of(scene.words.several(names)) > width:
-        names.pop()
+        names.pop(0)
     text = scene.words.several(names)
     place, times = Counter(places).most_common(1)[0]
     if len(places) > _SEEN and times > 1:

@@ -33,8 +33,9 @@ def heading_of(scene: JuntaScene, offer: Offer) -> list[Piece]:
     receiver = words.ui("talk-all") if offer.to == "all" else words.seat(offer.to)
     if offer.to == scene.me:
         receiver = words.ui("offer-you")
+    maker = words.ui("offer-by-you") if offer.by == scene.me else words.seat(offer.by)
     return [
-        (words.seat(offer.by), f"{offer.by} bold"),
+        (maker, f"{offer.by} bold"),
         (f" {scene.look.glyph('arrow')} ", "muted"),
         (receiver, "strong" if offer.to in ("all", scene.me) else f"{offer.to} bold"),
         (words.ui("talk-how", public="yes" if offer.public else "no"), "muted"),

@@ -39,7 +39,7 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
         if y >= canvas.height:
             break
         top, style = y, _STYLES[promise.state]
-        y = canvas.paragraph(1, y, words.promise(promise), style, rows=canvas.height - y)
+        y = canvas.paragraph(1, y, words.promise(promise, scene.me), style, rows=canvas.height - y)
         for row in range(top, y):
             key = f"promise/{promise.number}/{row - top}"
             canvas.thing(key, 1, row, canvas.width, promise.state)

@@ -57,14 +57,46 @@ threat-fire = Feuer
 promise-only = nur versprochen
     .short = versprochen
 promise-word = { $clause } ({ $only })
-promise-open = { FAMILY($by) } hat { FAMILY($to) } versprochen: { $clause }.
-promise-kept = { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gehalten: { $clause }.
-promise-broken = { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gebrochen: { $clause }.
-promise-void = Hinfällig ist das Versprechen von { FAMILY($by) } an { FAMILY($to) }: { $clause }.
-threat-kept = { FAMILY($by) } hat die Drohung gegen { FAMILY($to) } wahr gemacht: { $clause }.
-threat-broken = Die Drohung von { FAMILY($by) } gegen { FAMILY($to) } war leer: { $clause }.
-threat-void = Hinfällig ist die Drohung von { FAMILY($by) } gegen { FAMILY($to) }: { $clause }.
-threat-open = { FAMILY($by) } droht { FAMILY($to) }: { $clause }.
+promise-open = { $me ->
+    [by] Du hast { FAMILY($to) } versprochen
+    [to] { FAMILY($by) } hat dir versprochen
+   *[other] { FAMILY($by) } hat { FAMILY($to) } versprochen
+}: { $clause }.
+promise-kept = { $me ->
+    [by] Du hast dein Versprechen an { FAMILY($to) } gehalten
+    [to] { FAMILY($by) } hat das Versprechen an dich gehalten
+   *[other] { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gehalten
+}: { $clause }.
+promise-broken = { $me ->
+    [by] Du hast dein Versprechen an { FAMILY($to) } gebrochen
+    [to] { FAMILY($by) } hat das Versprechen an dich gebrochen
+   *[other] { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gebrochen
+}: { $clause }.
+promise-void = { $me ->
+    [by] Hinfällig ist dein Versprechen an { FAMILY($to) }
+    [to] Hinfällig ist das Versprechen von { FAMILY($by) } an dich
+   *[other] Hinfällig ist das Versprechen von { FAMILY($by) } an { FAMILY($to) }
+}: { $clause }.
+threat-kept = { $me ->
+    [by] Du hast deine Drohung gegen { FAMILY($to) } wahr gemacht
+    [to] { FAMILY($by) } hat die Drohung gegen dich wahr gemacht
+   *[other] { FAMILY($by) } hat die Drohung gegen { FAMILY($to) } wahr gemacht
+}: { $clause }.
+threat-broken = { $me ->
+    [by] Deine Drohung gegen { FAMILY($to) } war leer
+    [to] Die Drohung von { FAMILY($by) } gegen dich war leer
+   *[other] Die Drohung von { FAMILY($by) } gegen { FAMILY($to) } war leer
+}: { $clause }.
+threat-void = { $me ->
+    [by] Hinfällig ist deine Drohung gegen { FAMILY($to) }
+    [to] Hinfällig ist die Drohung von { FAMILY($by) } gegen dich
+   *[other] Hinfällig ist die Drohung von { FAMILY($by) } gegen { FAMILY($to) }
+}: { $clause }.
+threat-open = { $me ->
+    [by] Du drohst { FAMILY($to) }
+    [to] { FAMILY($by) } droht dir
+   *[other] { FAMILY($by) } droht { FAMILY($to) }
+}: { $clause }.
 
 ## Warum aus einem angenommenen Angebot nichts wurde
 lapse = { $who ->

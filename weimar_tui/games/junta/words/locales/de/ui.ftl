@@ -173,7 +173,11 @@ ui-area-way = { $number } { $number ->
     [one] Zug
    *[other] Züge
 } entfernt: { $areas }.
-ui-coup-odds = Rebellen { $rebels }: Erfolg etwa { $quiet } %, wenn sich sonst niemand rührt, { $resist } %, wenn alle anderen für den Präsidenten kämpfen.
+ui-coup-odds = { $side ->
+    [alone] Wenn du allein rebellierst
+    [with] Wenn du mit { $rebels } rebellierst
+   *[without] Ohne dich, Rebellen { $rebels }
+}: Erfolg etwa { $quiet } %, wenn sich sonst niemand rührt, { $resist } %, wenn alle anderen für den Präsidenten kämpfen.
 ui-draft-give = Du gibst: { $clause }
 ui-draft-want = Du willst: { $clause }
 ui-hands-face-down = Hände und Taschen sind verdeckt.
@@ -204,14 +208,14 @@ ui-vote-anew = { $family } hat die Abstimmung für ungültig erklären lassen: S
 ui-family-you = { $family } (du)
 ui-family-no-office = kein Amt
 ui-family-word = Wort
-ui-family-no-word = noch nichts versprochen
+ui-family-no-word = noch kein Versprechen fällig
 ui-family-said-no = lehnte ab: „{ $reason }“
 ui-family-plain-no = nein
 ui-family-no-no = noch nichts abgelehnt
 ui-family-no-influence = kein Einfluss
-ui-family-short-no-word = kein Wort
-ui-family-not-seen = noch nie
-ui-family-seen = gesehen:
+ui-family-short-no-word = nichts fällig
+ui-family-not-seen = noch keine
+ui-family-seen = Abende:
 ui-family-mostly = meist { $place } { $times }/{ $nights }
 
 ## Angebote nebeneinander
@@ -220,6 +224,7 @@ ui-offer-give = du gibst
 ui-offer-gives = { $family } gibt
 ui-offer-nothing = nichts
 ui-offer-you = dich
+ui-offer-by-you = du
 ui-offer-legend = { $now } sofort  { $word } versprochen
 ui-offer-accept = Annehmen
 ui-offer-refuse = Ablehnen
@@ -233,6 +238,15 @@ ui-offer-make = Enter macht { $family } dieses Angebot.
 ui-offer-else = Sonst: { $threat }.
 
 ## Was eine Antwort bedeutet
+ui-stakes-office = { $office ->
+    [minister] Der Minister führt die Polizei, hat jeden Abend einen freien Anschlag, kann ein abgelehntes Budget erzwingen und Heimkehrer aus dem Exil erschießen lassen.
+    [admiral] Der Admiral führt das Kanonenboot und die Marineinfanterie.
+    [air] Der Kommandeur der Luftwaffe hat die Luftschläge und die Fallschirmjäger.
+   *[general] Ein General führt die Soldaten der Brigade.
+}
+ui-stakes-breaks = Damit brichst du dein Versprechen an { $family }.
+ui-stakes-of = Das Amt hat { $family }.
+ui-stakes-exile = Dort kann dich niemand töten, aber du hast keine Stimmen und keine Einheiten und kannst keine Karten spielen. Der Präsident übt eines deiner Ämter aus. Kehrst du zurück, kann dich der Minister erschießen lassen.
 ui-stakes-force = { $number ->
     [0] Dir wurde nichts zugesagt.
    *[other] Du erhältst, was dir zugesagt wurde: { MILLION($number) }.
@@ -255,7 +269,8 @@ ui-stakes-junta = Nur die Rebellen stimmen ab, mit je einer Stimme: { $families 
 ui-stakes-shot = Du nimmst alles aus ihrer Tasche. Die Familie verliert { $cards ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
-} und { $votes ->
-    [one] 1 Stimme
-   *[other] { $votes } Stimmen
-} Einfluss und fällt bis zum Ende der Runde aus.
+} und { $influence ->
+    [0] keinen Einfluss
+    [one] 1 Einflusskarte
+   *[other] { $influence } Einflusskarten
+} und fällt bis zum Ende der Runde aus.

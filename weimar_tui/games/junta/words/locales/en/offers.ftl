@@ -53,18 +53,50 @@ threat-rebel = rebellion
 threat-shoot = the firing squad
 threat-fire = fire
 
-## Promises
+## Promises: $me says whether the reader made (by) or received (to) it
 promise-only = only a promise
     .short = promised
 promise-word = { $clause } ({ $only })
-promise-open = { FAMILY($by) } has promised { FAMILY($to) }: { $clause }.
-promise-kept = { FAMILY($by) } has kept the promise to { FAMILY($to) }: { $clause }.
-promise-broken = { FAMILY($by) } has broken the promise to { FAMILY($to) }: { $clause }.
-promise-void = The promise of { FAMILY($by) } to { FAMILY($to) } is void: { $clause }.
-threat-kept = { FAMILY($by) } has carried out the threat against { FAMILY($to) }: { $clause }.
-threat-broken = { FAMILY($by) } has not carried out the threat against { FAMILY($to) }: { $clause }.
-threat-void = The threat of { FAMILY($by) } against { FAMILY($to) } is void: { $clause }.
-threat-open = { FAMILY($by) } threatens { FAMILY($to) }: { $clause }.
+promise-open = { $me ->
+    [by] You have promised { FAMILY($to) }
+    [to] { FAMILY($by) } has promised you
+   *[other] { FAMILY($by) } has promised { FAMILY($to) }
+}: { $clause }.
+promise-kept = { $me ->
+    [by] You have kept your promise to { FAMILY($to) }
+    [to] { FAMILY($by) } has kept the promise to you
+   *[other] { FAMILY($by) } has kept the promise to { FAMILY($to) }
+}: { $clause }.
+promise-broken = { $me ->
+    [by] You have broken your promise to { FAMILY($to) }
+    [to] { FAMILY($by) } has broken the promise to you
+   *[other] { FAMILY($by) } has broken the promise to { FAMILY($to) }
+}: { $clause }.
+promise-void = { $me ->
+    [by] Your promise to { FAMILY($to) } is void
+    [to] The promise of { FAMILY($by) } to you is void
+   *[other] The promise of { FAMILY($by) } to { FAMILY($to) } is void
+}: { $clause }.
+threat-kept = { $me ->
+    [by] You have carried out your threat against { FAMILY($to) }
+    [to] { FAMILY($by) } has carried out the threat against you
+   *[other] { FAMILY($by) } has carried out the threat against { FAMILY($to) }
+}: { $clause }.
+threat-broken = { $me ->
+    [by] You have not carried out your threat against { FAMILY($to) }
+    [to] { FAMILY($by) } has not carried out the threat against you
+   *[other] { FAMILY($by) } has not carried out the threat against { FAMILY($to) }
+}: { $clause }.
+threat-void = { $me ->
+    [by] Your threat against { FAMILY($to) } is void
+    [to] The threat of { FAMILY($by) } against you is void
+   *[other] The threat of { FAMILY($by) } against { FAMILY($to) } is void
+}: { $clause }.
+threat-open = { $me ->
+    [by] You threaten { FAMILY($to) }
+    [to] { FAMILY($by) } threatens you
+   *[other] { FAMILY($by) } threatens { FAMILY($to) }
+}: { $clause }.
 
 ## Why an accepted offer lapsed
 lapse = { $who ->

@@ -173,7 +173,11 @@ ui-area-way = { $number } { $number ->
     [one] move
    *[other] moves
 } away from { $areas }.
-ui-coup-odds = Rebels { $rebels }: about { $quiet }% chance of success if no other family acts, { $resist }% if all others fight for the President.
+ui-coup-odds = { $side ->
+    [alone] If you rebel alone
+    [with] If you rebel with { $rebels }
+   *[without] Without you, Rebels { $rebels }
+}: about { $quiet }% chance of success if no other family acts, { $resist }% if all others fight for the President.
 ui-draft-give = You give: { $clause }
 ui-draft-want = You want: { $clause }
 ui-hands-face-down = Hands and pockets are face down.
@@ -204,14 +208,14 @@ ui-vote-anew = { $family } has had the vote declared void: it is repeated.
 ui-family-you = { $family } (you)
 ui-family-no-office = no office
 ui-family-word = word
-ui-family-no-word = no promises yet
+ui-family-no-word = no promise due yet
 ui-family-said-no = said no: “{ $reason }”
 ui-family-plain-no = no
 ui-family-no-no = no refusals yet
 ui-family-no-influence = no influence
-ui-family-short-no-word = no promises
-ui-family-not-seen = not yet
-ui-family-seen = seen:
+ui-family-short-no-word = none due
+ui-family-not-seen = none yet
+ui-family-seen = evenings:
 ui-family-mostly = mostly { $place } { $times }/{ $nights }
 
 ## Offers side by side
@@ -220,6 +224,7 @@ ui-offer-give = you give
 ui-offer-gives = { $family } gives
 ui-offer-nothing = nothing
 ui-offer-you = you
+ui-offer-by-you = you
 ui-offer-legend = { $now } now  { $word } promised
 ui-offer-accept = Accept
 ui-offer-refuse = Refuse
@@ -236,6 +241,15 @@ ui-offer-make = Enter: make { $family } this offer.
 ui-offer-else = Or else: { $threat }.
 
 ## What an answer would mean
+ui-stakes-office = { $office ->
+    [minister] The Minister commands the police, has a free attempt every evening, can force a rejected budget through and can have returning exiles shot.
+    [admiral] The Admiral commands the gunboat and the marines.
+    [air] The Commander of the Air Force has the air strikes and the paratroops.
+   *[general] A general commands the soldiers of the brigade.
+}
+ui-stakes-breaks = This breaks your promise to { $family }.
+ui-stakes-of = { $family } holds this office.
+ui-stakes-exile = No one can kill you there, but you have no votes and no units, and cannot play cards. The President acts for one of your offices. When you come back, the Minister may have you shot.
 ui-stakes-force = { $number ->
     [0] Nothing was announced for you.
    *[other] You are paid what was announced for you: { MILLION($number) }.
@@ -258,7 +272,8 @@ ui-stakes-junta = Only the Rebels vote, with one vote each: { $families }. { $fi
 ui-stakes-shot = You take everything in its pocket. The family loses { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in its hand and { $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-} of influence, and is out until the round ends.
+} in its hand and { $influence ->
+    [0] no influence
+    [one] 1 influence card
+   *[other] { $influence } influence cards
+}, and is out until the round ends.

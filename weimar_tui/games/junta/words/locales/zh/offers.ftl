@@ -53,14 +53,46 @@ threat-fire = 開火
 promise-only = 只是承諾
     .short = 承諾
 promise-word = { $clause }（{ $only }）
-promise-open = { FAMILY($by) }答應{ FAMILY($to) }：{ $clause }。
-promise-kept = { FAMILY($by) }對{ FAMILY($to) }守信：{ $clause }。
-promise-broken = { FAMILY($by) }對{ FAMILY($to) }失信：{ $clause }。
-promise-void = { FAMILY($by) }對{ FAMILY($to) }的承諾作廢：{ $clause }。
-threat-kept = { FAMILY($by) }對{ FAMILY($to) }實現了威脅：{ $clause }。
-threat-broken = { FAMILY($by) }對{ FAMILY($to) }只是虛張聲勢：{ $clause }。
-threat-void = { FAMILY($by) }對{ FAMILY($to) }的威脅作廢：{ $clause }。
-threat-open = { FAMILY($by) }威脅{ FAMILY($to) }：{ $clause }。
+promise-open = { $me ->
+    [by] 你答應{ FAMILY($to) }
+    [to] { FAMILY($by) }答應你
+   *[other] { FAMILY($by) }答應{ FAMILY($to) }
+}：{ $clause }。
+promise-kept = { $me ->
+    [by] 你對{ FAMILY($to) }守信
+    [to] { FAMILY($by) }對你守信
+   *[other] { FAMILY($by) }對{ FAMILY($to) }守信
+}：{ $clause }。
+promise-broken = { $me ->
+    [by] 你對{ FAMILY($to) }失信
+    [to] { FAMILY($by) }對你失信
+   *[other] { FAMILY($by) }對{ FAMILY($to) }失信
+}：{ $clause }。
+promise-void = { $me ->
+    [by] 你對{ FAMILY($to) }的承諾作廢
+    [to] { FAMILY($by) }對你的承諾作廢
+   *[other] { FAMILY($by) }對{ FAMILY($to) }的承諾作廢
+}：{ $clause }。
+threat-kept = { $me ->
+    [by] 你對{ FAMILY($to) }實現了威脅
+    [to] { FAMILY($by) }對你實現了威脅
+   *[other] { FAMILY($by) }對{ FAMILY($to) }實現了威脅
+}：{ $clause }。
+threat-broken = { $me ->
+    [by] 你對{ FAMILY($to) }只是虛張聲勢
+    [to] { FAMILY($by) }對你只是虛張聲勢
+   *[other] { FAMILY($by) }對{ FAMILY($to) }只是虛張聲勢
+}：{ $clause }。
+threat-void = { $me ->
+    [by] 你對{ FAMILY($to) }的威脅作廢
+    [to] { FAMILY($by) }對你的威脅作廢
+   *[other] { FAMILY($by) }對{ FAMILY($to) }的威脅作廢
+}：{ $clause }。
+threat-open = { $me ->
+    [by] 你威脅{ FAMILY($to) }
+    [to] { FAMILY($by) }威脅你
+   *[other] { FAMILY($by) }威脅{ FAMILY($to) }
+}：{ $clause }。
 
 ## 接受的提議為何落空
 lapse = { $who ->

@@ -160,7 +160,11 @@ ui-word-title = 守信、失信：
 ui-word-kept = { $letter }{ $kept }、{ $broken }
 ui-area-party = { $family }在那裡有{ $units }。
 ui-area-way = { $number }步可到：{ $areas }。
-ui-coup-odds = 叛軍{ $rebels }：別人都不動，成功率約{ $quiet }%；其他人都替總統打仗，約{ $resist }%。
+ui-coup-odds = { $side ->
+    [alone] 你單獨起事
+    [with] 你與{ $rebels }一同起事
+   *[without] 你不參加，叛軍{ $rebels }
+}：別人都不動，成功率約{ $quiet }%；其他人都替總統打仗，約{ $resist }%。
 ui-draft-give = 你給：{ $clause }
 ui-draft-want = 你要：{ $clause }
 ui-hands-face-down = 手牌和口袋都蓋著。
@@ -188,12 +192,12 @@ ui-vote-anew = { $family }使表決無效：重新表決。
 ui-family-you = { $family }（你）
 ui-family-no-office = 沒有官職
 ui-family-word = 承諾
-ui-family-no-word = 尚無承諾
+ui-family-no-word = 尚無承諾到期
 ui-family-said-no = 拒絕：「{ $reason }」
 ui-family-plain-no = 不
 ui-family-no-no = 尚未拒絕
 ui-family-no-influence = 沒有勢力
-ui-family-short-no-word = 無承諾
+ui-family-short-no-word = 未到期
 ui-family-not-seen = 尚未露面
 ui-family-seen = 行蹤：
 ui-family-mostly = 常在{ $place } { $times }/{ $nights }
@@ -204,6 +208,7 @@ ui-offer-give = 你付出
 ui-offer-gives = { $family }付出
 ui-offer-nothing = 無
 ui-offer-you = 你
+ui-offer-by-you = 你
 ui-offer-legend = { $now } 立即  { $word } 承諾
 ui-offer-accept = 接受
 ui-offer-refuse = 拒絕
@@ -217,6 +222,15 @@ ui-offer-make = Enter：向{ $family }提出此提議。
 ui-offer-else = 否則：{ $threat }。
 
 ## 各答案的後果
+ui-stakes-office = { $office ->
+    [minister] 內政部長指揮警察，每晚有一次免費暗殺，可以強行通過被否決的預算，也可以下令槍決回國的流亡者。
+    [admiral] 海軍上將指揮砲艇和海軍陸戰隊。
+    [air] 空軍司令有空襲和傘兵。
+   *[general] 將軍指揮該旅的士兵。
+}
+ui-stakes-breaks = 這樣你就對{ $family }失信。
+ui-stakes-of = 這個官職屬於{ $family }。
+ui-stakes-exile = 在那裡誰也殺不了你，但你沒有選票、沒有部隊，也不能出牌。總統代行你的一個官職。你回國時，內政部長可以下令槍決你。
 ui-stakes-force = { $number ->
     [0] 預算沒有分給你錢。
    *[other] 你拿到宣布給你的{ MILLION($number) }。
@@ -233,4 +247,4 @@ ui-stakes-fire = { $loyal ->
    *[family] { $family }在此階段要加入叛軍才能還擊。
 }
 ui-stakes-junta = 只有叛軍投票，每家一票：{ $families }。平手時由{ $first }決定。
-ui-stakes-shot = 你拿走其口袋裡的一切。該家族失去{ $cards }張手牌和{ $votes }票勢力，並退出本輪。
+ui-stakes-shot = 你拿走其口袋裡的一切。該家族失去{ $cards }張手牌和{ $influence }張勢力牌，並退出本輪。
