@@ -122,13 +122,11 @@ def advised(
         brief=brief,
         is_best=is_best,
         is_equal=advice.is_equal,
-        changes=tuple(_changes(words, decision.seat, advice, is_best=is_best)),
+        changes=tuple(_changes(words, advice, is_best=is_best)),
     )
 
 
-def _changes(
-    words: GameMessages, seat: str, advice: Advice, *, is_best: bool
-) -> list[AnswerChange]:
+def _changes(words: GameMessages, advice: Advice, *, is_best: bool) -> list[AnswerChange]:
     """Countable changes; otherwise the reasons in words; otherwise a line that there are none.
 
     What supports the verdict comes first. If all changes contradict it, a line says that they are
@@ -146,7 +144,7 @@ def _changes(
             text = words.text("coach-not-counted", best="yes" if is_best else "no")
             changes.append(AnswerChange(OTHER, sign, text))
         return changes
-    if text := reasons_told(words, seat, advice):
+    if text := reasons_told(words, "", advice):
         return [AnswerChange(OTHER, sign, text)]
     if advice.chance == UNKNOWN:
         return []
@@ -174,7 +172,8 @@ def change_lines(words: GameMessages, answer: AdvisedAnswer) -> list[str]:
 
 
 def reasons_told(words: GameMessages, seat: str, advice: Advice) -> str:
-    """The reasons for an answer in one line; empty if there are none."""
+    """The reasons for an answer in one line, for a seat or ("") the reader; empty without any."""
     reasons = [words.bot_reason(reason.id, reason.arguments) for reason in advice.reasons]
     text = words.catalogue.join("rows", [reason for reason in reasons if reason])
-    return words.text("hint-why", seat=words.seat(seat), text=text) if text else ""
+    whom = {"of": "other", "seat": words.seat(seat)} if seat else {"of": "you", "seat": ""}
+    return words.text("hint-why", text=text, **whom) if text else ""

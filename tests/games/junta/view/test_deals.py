@@ -66,6 +66,12 @@ def test_before_offices_are_given_out_one_asks_for_the_ministry_or_promises_it()
         "A office:minister for pay:3",
         "A office:minister for loyal",
     ]
+    agreed = family(runner, "B").promises
+    agreed.append(Promise(7, "aguado", "bravo", "office:general1", "offices", 4, 4))
+    agreed.append(Promise(8, "bravo", "aguado", "loyal", "coup", 4, 4))
+    assert likely(runner, "offices", "bravo") == ["A office:minister for pay:3"], (
+        "an office for loyalty is agreed"
+    )
     assert likely(runner, "offices", "cortina") == ["A office:minister for loyal"], "has no money"
     assert likely(runner, "offices", "aguado") == [
         "B loyal for office:minister",

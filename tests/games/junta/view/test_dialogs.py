@@ -127,17 +127,17 @@ def form(asked: Question, lang: str = "en") -> list[str]:
 def test_with_room_a_budget_is_a_form_with_a_row_for_each_family() -> None:
     assert form(ANNOUNCE) == [
         "votes said",
-        "B Bravo 2 no promises yet 3",
-        "C Cortina 2 no promises yet 1",
-        "▸ D Delgado 1 no promises yet ·",
-        "E Espino 1 no promises yet ·",
+        "B Bravo 2 no promise due yet 3",
+        "C Cortina 2 no promise due yet 1",
+        "▸ D Delgado 1 no promise due yet ·",
+        "E Espino 1 no promise due yet ·",
         "In the pocket 10 million 1·1·2·3·3 keeps 6 so far",
     ]
     assert form(ENVELOPE) == [
         "votes said envelope",
-        "B Bravo 2 no promises yet 3 3",
-        "C Cortina 2 no promises yet 0",
-        "▸ D Delgado 1 no promises yet 1",
+        "B Bravo 2 no promise due yet 3 3",
+        "C Cortina 2 no promise due yet 0",
+        "▸ D Delgado 1 no promise due yet 1",
         "In the pocket 7 million 1·1·2·3",
     ]
     assert form(ANNOUNCE, "de")[0] == "Stimmen gesagt"

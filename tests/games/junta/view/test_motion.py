@@ -264,12 +264,46 @@ def test_a_death_on_the_way_home_or_by_firing_squad_is_a_page_with_the_money_los
     assert pages(e.Returned("aguado"))[0][1] == ("Aguado is back from exile.",)
 
 
+def test_what_the_firing_squad_brings_the_president_is_a_page() -> None:
+    squad = ce.ShotByFiringSquad("bravo", "aguado")
+    ((title, lines),) = pages(squad, e.LootTaken("aguado", "bravo", Notes(twos=1)))
+    assert title == "Bravo: the firing squad" and "a two (2 million)" in lines[1]
+    assert pages(squad, e.LootTaken("aguado", "bravo"), me="cortina") == []
+
+
+def test_a_vote_that_the_player_ended_has_a_page_with_its_result() -> None:
+    result = e.VoteEnded("budget", 17, 23), e.BudgetRejected("aguado")
+    for last in (e.Abstained("aguado", 2), e.VoteCast("budget", "aguado", "yes", ("church",), 10)):
+        ((title, lines),) = pages(last, *result)
+        assert title == "The vote in the Chamber"
+        assert lines == ("17 Yes, 23 No.", "The budget of Aguado is rejected.")
+    (page,) = motion.interludes((last, *result), WORDS, "aguado")
+    assert page.told == range(1, 3), "the review of what others did need not repeat it"
+    assert pages(e.Abstained("bravo", 2), *result) == [], "the review tells it"
+
+
+def test_a_new_president_has_a_page_if_the_player_is_it_or_voted_last() -> None:
+    ((title, lines),) = pages(e.Elected("aguado"))
+    assert title == "A new President" and lines[0] == "Aguado is elected President."
+    assert lines[2].startswith("You hand out the offices")
+    last = e.VoteCast("election", "aguado", "bravo", ("family",), 1)
+    assert pages(last, e.Elected("bravo"))[0][1] == ("Bravo is elected President.",)
+    assert pages(e.Elected("bravo")) == []
+
+
+def test_a_family_that_goes_abroad_has_a_page_and_says_who_acts_for_it() -> None:
+    fled = e.WentIntoExile("bravo", "island")
+    ((title, lines),) = pages(fled)
+    assert title == "Bravo in exile" and "brother-in-law" in lines[2]
+    assert pages(fled, me="bravo") == []
+
+
 def test_a_promise_broken_to_the_player_is_a_page() -> None:
     def judged(by: str, to: str, state: str) -> e.PromisesJudged:
         return e.PromisesJudged((Promise(1, by, to, "vote:yes", "vote", 1, 1, state),))
 
     ((title, lines),) = pages(judged("cortina", "aguado", "broken"))
     assert title == "A broken promise"
-    assert lines == ("Cortina has broken the promise to Aguado: a Yes vote.",)
+    assert lines == ("Cortina has broken the promise to you: a Yes vote.",)
     assert not pages(judged("cortina", "aguado", "kept"))
     assert not pages(judged("aguado", "cortina", "broken"))

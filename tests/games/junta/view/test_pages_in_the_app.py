@@ -50,6 +50,7 @@ async def test_the_page_about_the_bank_stays_and_can_be_seen_again(tmp_path: Pat
     async with app.run_test(size=(120, 40)) as pilot:
         app.play(table)
         await until(pilot, lambda: "At the bank counter" in screen_text(app))
+        assert "F6 Money" in screen_text(app) and "F8 Talk" not in screen_text(app)
         await pilot.press("1", "enter")
         await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
         shown = screen_text(app)
@@ -62,6 +63,7 @@ async def test_the_page_about_the_bank_stays_and_can_be_seen_again(tmp_path: Pat
         if not isinstance(app.screen, GameScreen):
             await pilot.press("escape")  # the next question is put off
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        assert "F8 Talk" in screen_text(app), "the money covers it only while the bank is open"
         await pilot.press("s")
         await until(pilot, lambda: isinstance(app.screen, SinceScreen))
         assert ": the bank" in screen_text(app)

@@ -315,7 +315,7 @@ def test_partners_are_told_about_before_one_is_chosen() -> None:
     assert choice.preview["bravo"] == (
         "Bravo has 17 public votes. As far as you know, Bravo has kept 1 and broken 1 promises."
     )
-    assert "Cortina has promised Aguado: no attempt this round." in choice.preview["cortina"]
+    assert "Cortina has promised you: no attempt this round." in choice.preview["cortina"]
     assert "by the end of next round" in choice.preview["cortina"], "one's own word too"
     assert "drop" not in choice.preview
 
@@ -478,7 +478,8 @@ def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     alone = told_beforehand(asked, "move", seen(quiet, asked, me="bravo"))
     chance = forecast(frozenset(("general1", "minister")), frozenset(), 0, forced=False)
     assert alone == (
-        f"If you rebel alone: about {round(100 * chance)}% chance of success if no other family acts, "
+        f"If you rebel alone: about {round(100 * chance)}% chance of success "
+        "if no other family acts, "
         "3% if all others fight for the President."
     ), "never surer than 3 in 100 either way"
     coup(quiet, "C")
@@ -497,6 +498,32 @@ def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     ), "nobody rebels with itself"
 
 
+# --- what an answer means -------------------------------------------------------------------------
+def test_a_sum_to_announce_has_its_millions_as_its_number() -> None:
+    asked = question("announce", ("0", "1", "2", "resign"))
+    assert [item.number for item in listed(evening(), asked).items] == [0, 1, 2, None]
+
+
+def test_an_office_says_what_it_commands_and_to_whom_it_was_promised() -> None:
+    runner = evening()
+    asked = question("appoint", ("bravo", "cortina"), office="minister")
+    word = Promise(9, "aguado", "bravo", "office:minister", "offices", 4, 4)
+    family(runner, "A").promises.append(word)
+    now = seen(runner, asked)
+    kept, broken = (told_beforehand(asked, option, now) for option in asked.options)
+    assert kept.startswith("The Minister commands the police")
+    assert broken == f"{kept} This breaks your promise to Bravo."
+    brother = question("brother-in-law", ("air",))
+    told = told_beforehand(brother, "air", seen(runner, brother))
+    assert "air strikes" in told and told.endswith("holds this office.")
+
+
+def test_exile_says_what_it_costs() -> None:
+    asked = question("place", ("bank", "exile:island"))
+    told = told_beforehand(asked, "exile:island", seen(evening(), asked))
+    assert told.startswith("No one can kill you there")
+
+
 # --- the text below a question ------------------------------------------------------------------
 def test_one_s_own_word_stands_below_the_question_that_keeps_or_breaks_it() -> None:
     runner = evening()
@@ -506,13 +533,13 @@ def test_one_s_own_word_stands_below_the_question_that_keeps_or_breaks_it() -> N
     mine.append(Promise(9, "aguado", "delgado", "vote:yes", "vote", 4, 4))
     victim = question("victim", ("bravo", "cortina"))
     assert (
-        context(victim, seen(runner, victim)) == "Aguado has promised Bravo: no attempt this round."
+        context(victim, seen(runner, victim)) == "You have promised Bravo: no attempt this round."
     )
     theirs = question("victim", ("bravo",), "bravo")
     assert context(theirs, seen(runner, theirs, me="bravo")) == "", "not the word of others"
     assert context(victim, seen(runner, me=None)) == ""
     cast = question("cast", ("yes:all", "pass"), about="budget")
-    assert context(cast, seen(runner, cast)) == "Aguado has promised Delgado: a Yes vote."
+    assert context(cast, seen(runner, cast)) == "You have promised Delgado: a Yes vote."
 
 
 def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
@@ -524,7 +551,7 @@ def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
         asked = private(question("envelope", ("0.0.0", "1.0.0")), NextEnvelope(to))
         said = context(asked, seen(runner, asked))
         assert f"{to.title()}: {million} more than announced." in said
-        assert said.count("has promised") == 1
+        assert said.count("have promised") == 1
 
 
 def test_that_all_get_what_was_announced_is_the_second_answer_at_an_envelope() -> None:
@@ -546,7 +573,7 @@ def test_offices_given_out_so_far_stand_below_the_next() -> None:
     word = Promise(9, "aguado", "bravo", "office:minister", "offices", 4, 4)
     family(runner, "A").promises.append(word)
     assert context(asked, seen(runner, asked)) == (
-        "Aguado has promised Bravo: the office of Minister. 1st Brig. Cortina · 2nd Brig. Bravo"
+        "You have promised Bravo: the office of Minister. 1st Brig. Cortina · 2nd Brig. Bravo"
     )
     other = question("junta-vote", ("bravo",))
     assert context(other, seen(runner, other)) == ""

@@ -329,7 +329,7 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     assert canvas.spots == {"2": (0, 0), "1": (0, 4)}
     assert style_of(canvas, "Bravo has broken") == {"danger"}
     assert style_of(canvas, "Bravo has kept") == {"good"}
-    assert style_of(canvas, "Aguado has promised") == {"text"}
+    assert style_of(canvas, "You have promised") == {"text"}
     assert style_of(canvas, "The promise of Delgado") == {"faint"}
     partners = told.index("Public votes; promises kept or broken")
     assert told[partners + 1] == " B Bravo    17 votes    kept 1, broken 1"
@@ -362,7 +362,7 @@ def test_where_nothing_is_said_partners_stand_alone_if_they_fit() -> None:
 
 def test_promises_that_have_no_room_are_left_out_from_the_oldest_on() -> None:
     told = rows(seen(evening()), "talk", 60, 8)
-    assert told[5] == "Promises" and "Aguado has promised" in told[6] and len(told) == 8
+    assert told[5] == "Promises" and "You have promised" in told[6] and len(told) == 8
 
 
 # --- budget -------------------------------------------------------------------------------------

@@ -37,7 +37,10 @@ hint-thinking = Der Berater denkt nach …
 hint-several = Rat gibt es nur, wenn du allein gegen Bots spielst.
 hint-nobody = Für dieses Spiel gibt es keinen Rat.
 hint-no-question = Rat gibt es, sobald du etwas gefragt wirst.
-hint-why = Für { $seat }: { $text }.
+hint-why = { $of ->
+    [you] Für dich
+   *[other] Für { $seat }
+}: { $text }.
 
 # --- Was sich in jedem Spiel zählen lässt, und Zahlen mit Vorzeichen.
 count-won = in { $here_of_ten } von 10 Fällen gewonnen statt in { $there_of_ten }

@@ -37,7 +37,10 @@ hint-thinking = The coach is thinking …
 hint-several = The coach is only available when you play alone against bots.
 hint-nobody = No coach is available for this game.
 hint-no-question = The coach can help as soon as you have a question to answer.
-hint-why = For { $seat }: { $text }.
+hint-why = { $of ->
+    [you] For you
+   *[other] For { $seat }
+}: { $text }.
 
 # --- What can be counted in every game, and figures with a sign.
 count-won = won { $here_of_ten } times in 10 instead of { $there_of_ten }

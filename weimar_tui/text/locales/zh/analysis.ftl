@@ -37,7 +37,10 @@ hint-thinking = 教練正在思考……
 hint-several = 只有獨自與機器人對局時，才有教練。
 hint-nobody = 這個遊戲沒有教練。
 hint-no-question = 輪到你回答問題時，教練才能幫忙。
-hint-why = 對{ $seat }：{ $text }。
+hint-why = { $of ->
+    [you] 對你
+   *[other] 對{ $seat }
+}：{ $text }。
 
 # --- 每個遊戲都數得出的變化，以及帶正負號的數字。
 count-won = 10次中贏{ $here_of_ten }次，而非{ $there_of_ten }次

@@ -53,8 +53,8 @@ reason-bot-stands = niemand taugt besser zum Präsidenten
 
 # --- Was gewonnen oder hergegeben wird. $better ist yes oder no.
 reason-bot-alive = { $better ->
-    [yes] das eigene Leben ist sicherer
-   *[no] sie setzt ihr Leben aufs Spiel
+    [yes] weniger Gefahr für das Leben
+   *[no] das Leben steht auf dem Spiel
 }
 reason-bot-cards = { $better ->
     [yes] mehr Karten auf der Hand
@@ -81,8 +81,8 @@ reason-bot-pocket = { $better ->
    *[no] weniger Geld in der Tasche
 }
 reason-bot-president = { $better ->
-    [yes] die Präsidentschaft rückt näher
-   *[no] die Präsidentschaft rückt ferner
+    [yes] bessere Aussichten auf die Präsidentschaft
+   *[no] schlechtere Aussichten auf die Präsidentschaft
 }
 
 # --- Worum es in einem Rätsel geht, nach „Aguado am Zug:“. $holds: ob die Familie an der Macht ist;

@@ -51,16 +51,16 @@ reason-bot-stands = no family makes a better President
 
 # --- Gains and losses. $better is yes or no.
 reason-bot-alive = { $better ->
-    [yes] its life is safer
-   *[no] it risks its life
+    [yes] less danger to life
+   *[no] a life at risk
 }
 reason-bot-cards = { $better ->
     [yes] more cards in hand
    *[no] fewer cards in hand
 }
 reason-bot-coup = { $better ->
-    [yes] a coup would end better for it
-   *[no] a coup would end worse for it
+    [yes] a coup would end better
+   *[no] a coup would end worse
 }
 reason-bot-influence = { $better ->
     [yes] more weight in votes
@@ -75,12 +75,12 @@ reason-bot-offices = { $better ->
    *[no] worse offices
 }
 reason-bot-pocket = { $better ->
-    [yes] more money in its pocket
-   *[no] less money in its pocket
+    [yes] more money in the pocket
+   *[no] less money in the pocket
 }
 reason-bot-president = { $better ->
-    [yes] the presidency gets closer
-   *[no] the presidency gets further away
+    [yes] better prospects for the presidency
+   *[no] worse prospects for the presidency
 }
 
 # --- The goal of a puzzle, after “Aguado to move:”. $holds: whether the family is in power;

@@ -79,8 +79,8 @@ reason-bot-pocket = { $better ->
    *[no] 口袋裡的錢較少
 }
 reason-bot-president = { $better ->
-    [yes] 離總統之位更近
-   *[no] 離總統之位更遠
+    [yes] 當總統的前景較好
+   *[no] 當總統的前景較差
 }
 
 # --- 題目的目標，接在「輪到……：」之後。$holds：該家族是否掌權；$side：在政變中的立場，沒有政變時是none。
