@@ -87,10 +87,12 @@ def _line(words: Messages, entry: Item) -> str:
 
 
 def _chosen(number: int | None, rest: str, entries: Sequence[Item]) -> Item | None:
-    """Return the entry with this number, or the only entry that matches the words or begins with
-    them."""
+    """Return the entry with this number, or the only entry that matches the words, or a number that
+    no entry has, or begins with them."""
     if number is not None:
-        return entries[number - 1] if 0 < number <= len(entries) else None
+        if 0 < number <= len(entries):
+            return entries[number - 1]
+        rest = str(number)  # `7` can mean `7 players`
     places = matching_indexes(rest, [entry.text for entry in entries]) if rest else []
     if len(places) > 1:
         places = [at for at in places if _begins(entries[at], rest)]

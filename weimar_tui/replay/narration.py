@@ -155,6 +155,10 @@ class Narration(Generic[P, F]):
                     named.update(part for part in value if isinstance(part, str))
         return frozenset(named).intersection(seats)
 
+    def is_in_question(self, event: Event, seat: str) -> bool:
+        """Whether the next question to a seat says this itself, so that no page needs to."""
+        return False
+
     def is_repeat(self, before: Event | None, event: Event) -> bool:
         """Whether an event only repeats the previous line, which reported `before`.
 

@@ -47,7 +47,7 @@ class Since:
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
-        passages = self._condensed(self._news(await self._told(me)), me)
+        passages = self._condensed(self._news(await self._told(me), me), me)
         count = len(board.table.events)
         # After an undo, the others' new moves count as unseen.
         before = self._recounted[me] = min(self._recounted.get(me, 0), count)
@@ -91,8 +91,9 @@ class Since:
         words, narration = loaded.words, loaded.narration
         return tell(passages, table.events, seat, table.seats, words, narration)
 
-    def _news(self, passages: tuple[Told, ...]) -> tuple[Told, ...]:
-        """The passages that no page has just told, and no steps on the board."""
+    def _news(self, passages: tuple[Told, ...], seat: str) -> tuple[Told, ...]:
+        """The passages that no page has just told, no steps on the board, and no question tells."""
+        in_question, events = self.board.loaded.narration.is_in_question, self.board.table.events
         told_already = list(self.showing.walked)
         if (page := self.showing.page_read) is not None:
             told_already.append((page.begin, page.end))
@@ -102,6 +103,9 @@ class Since:
             if not any(
                 begin <= told.passage.first and told.passage.last <= end
                 for begin, end in told_already
+            )
+            and not all(
+                in_question(event, seat) for event in events[told.passage.first : told.passage.last]
             )
         )
 

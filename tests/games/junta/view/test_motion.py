@@ -292,7 +292,7 @@ def test_a_new_president_has_a_page_if_the_player_is_it_or_voted_last() -> None:
 
 
 def test_a_family_that_goes_abroad_has_a_page_and_says_who_acts_for_it() -> None:
-    fled = e.WentIntoExile("bravo", "island")
+    fled = e.WentIntoExile("bravo", "embassy-isle")
     ((title, lines),) = pages(fled)
     assert title == "Bravo in exile" and "brother-in-law" in lines[2]
     assert pages(fled, me="bravo") == []

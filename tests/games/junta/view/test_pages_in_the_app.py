@@ -50,7 +50,8 @@ async def test_the_page_about_the_bank_stays_and_can_be_seen_again(tmp_path: Pat
     async with app.run_test(size=(120, 40)) as pilot:
         app.play(table)
         await until(pilot, lambda: "At the bank counter" in screen_text(app))
-        assert "F6 Money" in screen_text(app) and "F8 Talk" not in screen_text(app)
+        await until(pilot, lambda: "F6 Money" in screen_text(app))
+        assert "F8 Talk" not in screen_text(app)
         await pilot.press("1", "enter")
         await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
         shown = screen_text(app)

@@ -60,6 +60,7 @@ from weimar_tui.games.junta.rules.subjects import (
     JuntaSubject,
     NextEnvelope,
     NextFamily,
+    NextSum,
     OfferSoFar,
 )
 from weimar_tui.kernel.events import Event
@@ -365,9 +366,10 @@ def test_what_an_answer_means_is_told_where_there_are_no_dice() -> None:
     assert told.endswith("Cortina and Aguado. Cortina decides a tie.")
     asked = private(question("shoot", ("shoot:bravo", "spare")), NextFamily("bravo", 1))
     now = seen(runner, asked)
-    cards, votes = len(now.view.families["bravo"].hand), now.votes_of("bravo")[1]
+    victim = now.view.families["bravo"]
+    cards, influence = len(victim.hand), len(victim.table)
     told = told_beforehand(asked, "shoot:bravo", now)
-    assert f"{cards} card" in told and f"{votes} vote" in told
+    assert f"{cards} card" in told and f"{influence} influence card" in told
     assert told_beforehand(asked, "spare", now) == ""
 
 
@@ -500,7 +502,7 @@ def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
 
 # --- what an answer means -------------------------------------------------------------------------
 def test_a_sum_to_announce_has_its_millions_as_its_number() -> None:
-    asked = question("announce", ("0", "1", "2", "resign"))
+    asked = private(question("announce", ("0", "1", "2", "resign")), NextSum("bravo"))
     assert [item.number for item in listed(evening(), asked).items] == [0, 1, 2, None]
 
 

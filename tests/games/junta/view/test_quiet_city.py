@@ -106,7 +106,7 @@ def test_a_card_says_offices_influence_word_refusal_and_nights() -> None:
         " Trade Unions 5 · Socialists 10",
         " word ●× kept 1, broken 1",
         " no refusals yet",
-        " evenings: Nightclub, Bank, Nightclub",
+        " nights: Nightclub, Bank, Nightclub",
     ]
     assert told[9].startswith(" in exile, (Admiral)")
     own = [row[76:].rstrip() for row in families(seen(evening()), 113, 16)]

@@ -375,7 +375,7 @@ def test_of_envelopes_one_knows_one_s_own_and_those_one_has_filled() -> None:
         return paid(scene, scene.view, seat, "aguado")
 
     assert told("bravo", "bravo") == "3" and told("aguado", "bravo") == "3"
-    assert told("cortina", "bravo") == "3+?" and told(None, "delgado") == "1+?"
+    assert told("cortina", "bravo") == "3+" and told(None, "delgado") == "1+"
     assert told("aguado", "cortina") == "", "not paid yet"
     assert paid(recorded(runner), position, "delgado", "aguado") == "2"
 
@@ -398,7 +398,7 @@ def test_the_budget_tells_who_said_what_to_whom_and_who_keeps() -> None:
     told = canvas.text().splitlines()
     assert told[0].split() == ["said", "paid", "vote"]
     assert told[1].split() == ["A", "Aguado", "keeps", "Yes", "1"]
-    assert told[2].split() == ["B", "Bravo", "3", "3+?", "Yes", "3", "No", "1"]
+    assert told[2].split() == ["B", "Bravo", "3", "3+", "Yes", "3", "No", "1"]
     assert told[5].split() == ["E", "Espino", "2"], "not voted, not paid"
     assert style_of(canvas, "Yes 3") == {"good"} and style_of(canvas, "No 1") == {"danger"}
     assert told[7] == "Vote on the budget, round 1", "an empty row where there are rows"

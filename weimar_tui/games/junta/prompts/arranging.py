@@ -45,6 +45,9 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
             return _partners_told(choice, decision, now)
         case "want" | "give" | "gift":
             return _clauses(choice, decision, now, step)
+        case "threat":
+            means = dict.fromkeys(decision.options, words.ui("deal-threat")) | {dt.DROP: ""}
+            return replace(choice, preview={**choice.preview, **means})
         case "" if decision.kind in dt.AREA_QUESTIONS:
             choice = _areas_named(choice, decision, now)
             return _with_rest(choice, now) if decision.kind == dt.MOVE_FROM.kind else choice

@@ -135,6 +135,14 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
                 named |= {seat for one in promises for seat in (one.by, one.to)} & set(seats)
         return named
 
+    def is_in_question(self, event: Event, seat: str) -> bool:
+        """Why the player's own offer was refused."""
+        return (
+            isinstance(event, e.OfferAnswered)
+            and event.answer == "refused"
+            and event.offer.by == seat
+        )
+
     def is_repeat(self, before: Event | None, event: Event) -> bool:
         """Two families are still speaking."""
         if isinstance(event, e.Spoke) and isinstance(before, e.Spoke):

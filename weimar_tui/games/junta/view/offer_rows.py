@@ -85,7 +85,7 @@ def _own(
     scene: JuntaScene, item: Item, to: str, wants: Sequence[str], gives: Sequence[str]
 ) -> Item:
     """Word an offer you could make as a row; the filter still searches its sentence."""
-    row = _terms_row(scene, scene.look.glyph("right"), to, wants, gives)
+    row = _terms_row(scene, scene.look.glyph("arrow"), to, wants, gives)
     return replace(item, text=_held(row), more=f"{item.text} {item.more}".strip())
 
 

@@ -157,6 +157,7 @@ ui-area-centre = Ein Machtzentrum.
 ui-deal-now = Wird sofort ausgeführt, wenn das Angebot angenommen wird.
 ui-deal-gift = Wird sofort gegeben; niemand muss es annehmen.
 ui-deal-word = Nur ein Versprechen: Es bindet niemanden. Das Spiel merkt es sich und beurteilt es, wenn es so weit ist.
+ui-deal-threat = Wird das Angebot abgelehnt, gilt das als dein Wort: Das Spiel vermerkt, ob du die Drohung wahr machst.
 
 ## Mehrere an einer Tastatur
 ui-hot-seat-who = { $question } Wer will an die Tastatur?

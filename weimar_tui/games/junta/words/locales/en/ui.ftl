@@ -157,6 +157,7 @@ ui-area-centre = A power centre.
 ui-deal-now = Takes effect immediately if the offer is accepted.
 ui-deal-gift = Given immediately, without anyone having to accept it.
 ui-deal-word = Only a promise, so it is not binding. The game remembers it and judges it when the time comes.
+ui-deal-threat = If the offer is refused, this is your word: the game notes whether you carry it out.
 
 ## Several people at one keyboard
 ui-hot-seat-who = { $question } Who wants the keyboard?
@@ -215,7 +216,7 @@ ui-family-no-no = no refusals yet
 ui-family-no-influence = no influence
 ui-family-short-no-word = none due
 ui-family-not-seen = none yet
-ui-family-seen = evenings:
+ui-family-seen = nights:
 ui-family-mostly = mostly { $place } { $times }/{ $nights }
 
 ## Offers side by side

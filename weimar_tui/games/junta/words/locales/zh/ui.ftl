@@ -147,6 +147,7 @@ ui-area-centre = 權力中心。
 ui-deal-now = 對方一接受就立刻執行。
 ui-deal-gift = 立刻送出；不必對方接受。
 ui-deal-word = 只是承諾：沒有約束力，但會被記住，到時候見分曉。
+ui-deal-threat = 提議若被拒絕，這就是你說出口的話：遊戲會記下你有沒有做到。
 
 ## 多人共用鍵盤
 ui-hot-seat-who = { $question }誰要用鍵盤？
