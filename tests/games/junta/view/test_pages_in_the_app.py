@@ -50,8 +50,6 @@ async def test_the_page_about_the_bank_stays_and_can_be_seen_again(tmp_path: Pat
     async with app.run_test(size=(120, 40)) as pilot:
         app.play(table)
         await until(pilot, lambda: "At the bank counter" in screen_text(app))
-        await until(pilot, lambda: "F6 Money" in screen_text(app))
-        assert "F8 Talk" not in screen_text(app)
         await pilot.press("1", "enter")
         await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
         shown = screen_text(app)
@@ -64,7 +62,26 @@ async def test_the_page_about_the_bank_stays_and_can_be_seen_again(tmp_path: Pat
         if not isinstance(app.screen, GameScreen):
             await pilot.press("escape")  # the next question is put off
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
-        assert "F8 Talk" in screen_text(app), "the money covers it only while the bank is open"
         await pilot.press("s")
         await until(pilot, lambda: isinstance(app.screen, SinceScreen))
         assert ": the bank" in screen_text(app)
+
+
+async def test_a_pane_that_a_question_brings_up_goes_with_the_question(tmp_path: Path) -> None:
+    app = LocalApp(lang="en", motion=False, saves=tmp_path, game="junta")
+    app.input_guard.wait = 0.0
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(at_the_bank(tmp_path))
+        await until(pilot, lambda: "At the bank counter" in screen_text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        assert isinstance(app.screen, GameScreen)
+        board = app.screen.board
+        assert board.bring_up("money"), "it covers the talk"
+        await until(pilot, lambda: "F6 Money" in screen_text(app))
+        assert not board.bring_up("money"), "the next question about money"
+        assert board.bring_up("offices"), "a question about something else"
+        await until(pilot, lambda: "F8 Talk" in screen_text(app))
+        await pilot.press("f6")
+        assert not board.bring_up("offices"), "what the player opened stays"
+        assert "F6 Money" in screen_text(app)

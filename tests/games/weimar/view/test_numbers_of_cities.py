@@ -32,7 +32,7 @@ def question(game: WeimarGame, kind: str, lang: str = "en", without: str = "") -
 
 
 def numbers(choice: Choice) -> dict[str, int]:
-    return {item.id: item.number for item in choice.items}
+    return {item.id: item.number or 0 for item in choice.items}
 
 
 def test_cities_are_listed_from_north_to_south_with_their_numbers(game: WeimarGame) -> None:
