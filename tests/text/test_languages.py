@@ -215,7 +215,7 @@ COMMANDS = (
     "ID table seat bot unban commitment plain CPU Dask dask scheduler worker balance simulate keep"
 )
 """Words in Latin letters that the command line needs."""
-COMMANDING = ("cli", "club", "ssh", "problems")
+COMMANDING = ("cli", "club", "plain", "ssh", "problems")
 
 
 def test_chinese_is_chinese_in_every_message() -> None:
