@@ -273,13 +273,16 @@ def test_what_the_firing_squad_brings_the_president_is_a_page() -> None:
 
 def test_a_vote_that_the_player_ended_has_a_page_with_its_result() -> None:
     result = e.VoteEnded("budget", 17, 23), e.BudgetRejected("aguado")
-    for last in (e.Abstained("aguado", 2), e.VoteCast("budget", "aguado", "yes", ("church",), 10)):
+    for last in (e.Abstained("aguado", 1), e.VoteCast("budget", "aguado", "yes", ("church",), 10)):
         ((title, lines),) = pages(last, *result)
         assert title == "The vote in the Chamber"
         assert lines == ("17 Yes, 23 No.", "The budget of Aguado is rejected.")
     (page,) = motion.interludes((last, *result), WORDS, "aguado")
     assert page.told == range(1, 3), "the review of what others did need not repeat it"
-    assert pages(e.Abstained("bravo", 2), *result) == [], "the review tells it"
+    (page,) = motion.interludes((e.Abstained("bravo", 2), *result), WORDS, "aguado")
+    assert page.told == range(3), "a family that adds nothing is not in the review either"
+    theirs = e.VoteCast("budget", "bravo", "no", ("church",), 10)
+    assert pages(theirs, *result) == [], "the review tells it"
 
 
 def test_a_new_president_has_a_page_if_the_player_is_it_or_voted_last() -> None:

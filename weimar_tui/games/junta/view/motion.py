@@ -98,10 +98,10 @@ def _is_looted_by(after: Sequence[Event], me: str | None) -> bool:
 
 
 def _voted_last(before: Sequence[Event], me: str | None) -> bool:
-    """Whether your votes, or that you cast none, ended a vote: nothing else tells its result."""
+    """Whether a vote ended with your votes, or with none: nothing else tells its result then."""
     for event in reversed(before):
         if isinstance(event, e.VoteCast | e.Abstained):
-            return event.family == me
+            return event.family == me or isinstance(event, e.Abstained)
     return False
 
 
@@ -109,7 +109,8 @@ def _vote(events: Sequence[Event], words: JuntaMessages, place: int) -> Interlud
     """The result of a vote in the Chamber."""
     results = takewhile(lambda event: isinstance(event, _OF_A_VOTE), events[place:])
     lines = [words.event(event) for event in results]
-    told = range(place, place + len(lines))
+    silent = takewhile(lambda event: isinstance(event, e.Abstained), reversed(events[:place]))
+    told = range(place - len(list(silent)), place + len(lines))
     return Interlude(words.text("dialog-vote"), tuple(lines), "vote", told)
 
 
