@@ -272,15 +272,16 @@ def test_what_the_firing_squad_brings_the_president_is_a_page() -> None:
 
 
 def test_a_vote_that_the_player_ended_has_a_page_with_its_result() -> None:
-    result = e.VoteEnded("budget", 17, 23), e.BudgetRejected("aguado")
+    result = e.VoteEnded("budget", 17, 23), e.PromisesJudged(()), e.BudgetRejected("aguado")
     for last in (e.Abstained("aguado", 1), e.VoteCast("budget", "aguado", "yes", ("church",), 10)):
         ((title, lines),) = pages(last, *result)
         assert title == "The vote in the Chamber"
         assert lines == ("17 Yes, 23 No.", "The budget of Aguado is rejected.")
     (page,) = motion.interludes((last, *result), WORDS, "aguado")
-    assert page.told == range(1, 3), "the review of what others did need not repeat it"
+    assert page.told == range(1, 4), "the review of what others did need not repeat it"
     (page,) = motion.interludes((e.Abstained("bravo", 2), *result), WORDS, "aguado")
-    assert page.told == range(3), "a family that adds nothing is not in the review either"
+    assert page.told == range(4), "a family that adds nothing is not in the review either"
+    assert pages(*result), "after silent answers"
     theirs = e.VoteCast("budget", "bravo", "no", ("church",), 10)
     assert pages(theirs, *result) == [], "the review tells it"
 
@@ -291,7 +292,8 @@ def test_a_new_president_has_a_page_if_the_player_is_it_or_voted_last() -> None:
     assert lines[2].startswith("You hand out the offices")
     last = e.VoteCast("election", "aguado", "bravo", ("family",), 1)
     assert pages(last, e.Elected("bravo"))[0][1] == ("Bravo is elected President.",)
-    assert pages(e.Elected("bravo")) == []
+    theirs = e.VoteCast("election", "bravo", "bravo", ("family",), 1)
+    assert pages(theirs, e.Elected("bravo")) == [], "the review tells it"
 
 
 def test_a_family_that_goes_abroad_has_a_page_and_says_who_acts_for_it() -> None:

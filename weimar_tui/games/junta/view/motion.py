@@ -31,8 +31,15 @@ _EVENING = (
 _AFTER_A_DEATH = (e.LootTaken, e.LootLost, ce.ExcuseTurned)
 """What follows when a family is shot."""
 
-_OF_A_VOTE = (e.VoteEnded, e.TieBroken, e.BudgetCarried, e.BudgetRejected, e.Removed)
-"""The result of a vote."""
+_OF_A_VOTE = (
+    e.VoteEnded,
+    e.TieBroken,
+    e.PromisesJudged,
+    e.BudgetCarried,
+    e.BudgetRejected,
+    e.Removed,
+)
+"""The result of a vote, with promises about it."""
 
 _TOPICS = {"return": "exile", "squad": "firing-squad"}
 """The handbook topic for each kind of death outside the night."""
@@ -98,19 +105,22 @@ def _is_looted_by(after: Sequence[Event], me: str | None) -> bool:
 
 
 def _voted_last(before: Sequence[Event], me: str | None) -> bool:
-    """Whether a vote ended with your votes, or with none: nothing else tells its result then."""
+    """Whether a vote ended with your votes, or with no more: nothing else tells its result then.
+
+    A silent answer, such as not to have the vote repeated, can be all that precedes the result.
+    """
     for event in reversed(before):
         if isinstance(event, e.VoteCast | e.Abstained):
             return event.family == me or isinstance(event, e.Abstained)
-    return False
+    return True
 
 
 def _vote(events: Sequence[Event], words: JuntaMessages, place: int) -> Interlude:
     """The result of a vote in the Chamber."""
-    results = takewhile(lambda event: isinstance(event, _OF_A_VOTE), events[place:])
-    lines = [words.event(event) for event in results]
+    results = list(takewhile(lambda event: isinstance(event, _OF_A_VOTE), events[place:]))
+    lines = [words.event(one) for one in results if not isinstance(one, e.PromisesJudged)]
     silent = takewhile(lambda event: isinstance(event, e.Abstained), reversed(events[:place]))
-    told = range(place - len(list(silent)), place + len(lines))
+    told = range(place - len(list(silent)), place + len(results))
     return Interlude(words.text("dialog-vote"), tuple(lines), "vote", told)
 
 
