@@ -14,11 +14,11 @@ from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.playing.since import Since
 
 EVENTS = [
-    e.CardDiscarded("bravo", "bankers"),
+    e.Refused("bravo"),
     e.Spoke("bravo", "cortina"),
-    e.CardDiscarded("delgado", "farmers"),
+    e.Refused("delgado"),
     e.OfficeGiven("bravo", "minister"),
-    e.CardDiscarded("cortina", "students"),
+    e.Refused("cortina"),
 ]
 
 
@@ -61,7 +61,7 @@ async def recounted(
 async def test_lines_with_nothing_to_show_are_one_step() -> None:
     (step,) = await recounted()
     assert (step.passage.first, step.passage.last) == (0, 5)
-    assert step.text == "Bravo discards “Bankers”." and len(step.details) == 4
+    assert step.text == "Bravo declines the honour." and len(step.details) == 4
 
 
 async def test_a_move_with_a_reason_is_a_step_of_its_own() -> None:
@@ -73,7 +73,7 @@ async def test_what_a_page_has_told_is_not_told_again() -> None:
     page = Summary("A phase", (), end=4, topic="coup", begin=1)
     steps = await recounted(page)
     told = [step.text for step in steps] + [text for step in steps for text in step.details]
-    assert told == ["Bravo discards “Bankers”.", "Cortina discards “Students”."]
+    assert told == ["Bravo declines the honour.", "Cortina declines the honour."]
     assert not await recounted(Summary("All of it", (), end=5, topic="coup"))
 
 
