@@ -10,6 +10,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import P
 from weimar_tui.text.messages import GameMessages
 
@@ -216,6 +217,10 @@ class Narration(Generic[P, F]):
         moves, even if several seats were asked.
         """
         return False
+
+    def bears_out(self, reason: Reason, events: Sequence[Event]) -> bool:
+        """Whether a bot did in these events what its reason says."""
+        return True
 
     def head_keys(self, event: Event) -> Sequence[object]:
         """The columns of a turn's heading in a table of figures, in the order of `keys`."""

@@ -52,7 +52,9 @@ def tell(
             if _is_own(passage, lines, events, seat, seats, narration):
                 continue
             if passages_told and 0 <= heading == under and narration.gathers(events[heading]):
-                passages_told[-1] = _joined(passages_told[-1], passage, lines, words)
+                passages_told[-1] = _joined(
+                    passages_told[-1], passage, lines, _reason(passage, events, words, narration)
+                )
                 continue
             if all(act.minor for act in narration.acts([event for event, _ in lines], words)):
                 continue
@@ -71,7 +73,7 @@ def tell(
                 text,
                 narration.style(head),
                 tuple(detail for _, detail in lines[1:]),
-                _reason(passage, words),
+                _reason(passage, events, words, narration),
             )
         )
     return tuple(passages_told)
@@ -138,19 +140,24 @@ def _goes_on(
     return [(event, words.text("since-goes-on", text=text))] if text else []
 
 
-def _joined(
-    told: Told, passage: Passage, lines: Sequence[tuple[Event, str]], words: GameMessages
-) -> Told:
+def _joined(told: Told, passage: Passage, lines: Sequence[tuple[Event, str]], reason: str) -> Told:
     """A passage and the one after it, with the board after both."""
-    reasons = (told.reason, _reason(passage, words))
     return replace(
         told,
         passage=structs.replace(passage, first=told.passage.first),
         details=(*told.details, *(text for _, text in lines)),
-        reason=" · ".join(dict.fromkeys(reason for reason in reasons if reason)),
+        reason=" · ".join(dict.fromkeys(filter(None, (told.reason, reason)))),
     )
 
 
-def _reason(passage: Passage, words: GameMessages) -> str:
-    reasons = (words.bot_reason(why.id, why.arguments) for why in passage.reasons)
+def _reason(
+    passage: Passage, events: Sequence[Event], words: GameMessages, narration: Narration
+) -> str:
+    """The bot's reasons, without those for what it did not do in the end."""
+    done = events[passage.first : passage.last]
+    reasons = (
+        words.bot_reason(why.id, why.arguments)
+        for why in passage.reasons
+        if narration.bears_out(why, done)
+    )
     return " · ".join(text for text in reasons if text)

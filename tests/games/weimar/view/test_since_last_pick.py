@@ -10,6 +10,7 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Session
 from weimar_tui.replay.since import Passage, since_last_pick
 from weimar_tui.replay.told import Told, tell
@@ -104,3 +105,14 @@ def test_my_own_deed_is_not_among_those_of_the_others(words: WeimarMessages) -> 
     ]
     (one,) = told(words, events, (1, 3), (3, 4))
     assert one.text == words.event(events[3])
+
+
+def test_a_reason_names_only_an_issue_that_was_moved(words: WeimarMessages) -> None:
+    events: list[Event] = [
+        e.CardPlayed("spd", "S13", "debate"),
+        e.IssueMoved("spd", "media-2", "0", "S1"),
+    ]
+    for issue, reasoned in (("media-2", True), ("poverty", False)):
+        why = Reason("bot-debates", {"issue": issue})
+        (one,) = tell([Passage(0, 2, b"", (why,))], events, "kpd", PARTIES, words, NARRATION)
+        assert bool(one.reason) is reasoned

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.replay.narration import (
     Chart,
     Luck,
@@ -173,6 +174,12 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
     def gathers(self, event: Event) -> bool:
         """Steps of the Politics Phase."""
         return isinstance(event, e.StepStarted)
+
+    def bears_out(self, reason: Reason, events: Sequence[Event]) -> bool:
+        """A debate names the issue planned first; reactions and the event can change the plan."""
+        issue = reason.arguments.get("issue")
+        moved = {event.issue for event in events if isinstance(event, e.IssueMoved)}
+        return reason.id != "bot-debates" or issue in moved
 
     def head_keys(self, event: Event) -> Sequence[object]:
         """The player, the card, and its use."""
