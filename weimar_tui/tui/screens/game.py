@@ -132,7 +132,7 @@ class GameScreen(WeimarScreen):
     def too_soon(self) -> None:
         """Explain why a key was ignored by the input guard."""
         if self.board.asked is not None:
-            self.board.say(self.board.words.ui("just-came"))
+            self.board.say(self.board.words.ui("just-came"), briefly=True)
 
     def leave(self) -> None:
         """Leave the game and close an open dialog."""

@@ -355,3 +355,14 @@ def test_every_source_of_points_has_a_name(wordings: dict[str, WeimarMessages]) 
     for language, wording in wordings.items():
         for source in found:
             assert not wrong(wording.source(source), language), (language, source)
+
+
+def test_a_unit_to_be_hit_says_whose_it_is(english: WeimarMessages) -> None:
+    asked = Decision(1, "spd", "choose-unit", (), Target())
+    assert english.option(asked, "soldiers:berlin") == "A Soldiers unit in Berlin (KPD)"
+    assert english.option(asked, "police:essen") == "A Police unit in Essen"
+
+
+def test_a_coup_without_dice_left_has_none(english: WeimarMessages) -> None:
+    said = english.event(events.AttemptAnnounced("dnvp", "coup", -1, "berlin"))
+    assert "with 0 dice" in said

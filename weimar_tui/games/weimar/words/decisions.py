@@ -18,7 +18,7 @@ from ..rules import decision_types as dt, lasting_rules
 from ..rules.component_data import ComponentData
 from ..rules.components import WHITE
 from ..rules.effects.vocabulary import Effects, May, Pay
-from ..rules.position import WeimarPosition
+from ..rules.position import PARTIES, WeimarPosition
 from ..rules.subjects import Choices, OfCard, OfEffect, OfIssue, Trigger, WeimarDecision, subject_of
 from .effects import EffectWords
 from .names import Names
@@ -133,6 +133,10 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             case dt.Propose(party, number):
                 choice = self._choice(subject_of(decision, OfIssue).issue, number)
                 return catalogue.text("option-proposal", party=party, choice=choice)
+            case dt.HitUnit(unit, city):
+                owner = self._components.units[WHITE.get(unit, unit)].owner
+                whose = owner if owner in PARTIES else "none"
+                return catalogue.text("option-hit-unit", unit=unit, city=city, whose=whose)
             case dt.Candidate(party):
                 return names.word("president", party)
             case dt.Coalition(coalition):

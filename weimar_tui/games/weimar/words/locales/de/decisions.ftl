@@ -305,7 +305,10 @@ option-move-unit = { UNIT($unit, 1, form: "one") } { $origin ->
     [dissolved] aus dem Bereich für aufgelöste Einheiten
    *[other] aus { NAME($origin) }
 }
-option-hit-unit = { UNIT($unit, 1, form: "one") } in { NAME($city) }
+option-hit-unit = { UNIT($unit, 1, form: "one") } in { NAME($city) }{ $whose ->
+    [none] { "" }
+   *[other] { " " }({ PARTY($whose, form: "name") })
+}
 option-unit = { UNIT($unit, 1, form: "one") }
 option-police = { $origin ->
     [supply] Aus dem Vorrat

@@ -308,7 +308,10 @@ option-move-unit = { UNIT($unit, 1, form: "one") } { $origin ->
     [dissolved] from the dissolved area
    *[other] from { NAME($origin) }
 }
-option-hit-unit = { UNIT($unit, 1, form: "one") } in { NAME($city) }
+option-hit-unit = { UNIT($unit, 1, form: "one") } in { NAME($city) }{ $whose ->
+    [none] { "" }
+   *[other] { " " }({ PARTY($whose, form: "name") })
+}
 option-unit = { UNIT($unit, 1, form: "one") }
 option-police = { $origin ->
     [supply] From the supply

@@ -287,7 +287,10 @@ option-move-unit = { UNIT($unit, 1, form: "one") }，{ $origin ->
     [dissolved] 從瓦解區
    *[other] 從{ NAME($origin) }
 }
-option-hit-unit = { NAME($city) }的{ UNIT($unit, 1, form: "one") }
+option-hit-unit = { NAME($city) }的{ UNIT($unit, 1, form: "one") }{ $whose ->
+    [none] { "" }
+   *[other] （{ PARTY($whose, form: "name") }）
+}
 option-unit = { UNIT($unit, 1, form: "one") }
 option-police = { $origin ->
     [supply] 從供應區
