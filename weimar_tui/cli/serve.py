@@ -333,7 +333,7 @@ def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:
     folder = str(config.folder)
     print(say("served-at", address=config.address, port=str(port)))
     if config.address in ("127.0.0.1", "::1", "localhost"):
-        print(say("served-local", command=f"{program()} serve --address 0.0.0.0 --port {port}"))
+        print(say("served-local", option="--address 0.0.0.0"))
     print(say("served-key", key=fingerprint))
     print(say("served-folder", folder=folder))
     where = f"--data {shlex.quote(folder)} --port {port}"

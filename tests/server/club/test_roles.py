@@ -201,9 +201,14 @@ async def test_tables_of_a_killed_owner_go_on(cluster: Machines) -> None:
 async def test_a_drained_owner_hands_its_players_over(cluster: Machines) -> None:
     async with game(cluster) as (id, players):
         first = cluster.owner_of(id)
+        visitor = await come(cluster, new_visitor())
+        await visitor.until(lambda: id in [one.id for one in visitor.link.lobby.tables])
+        visitor.enter(id)
+        await visitor.until(lambda: visitor.table.begun)
         join = ("--join", str(cluster.folder / "a.toml"))
         assert main(["machines", "drain", first, *join]) == 0
-        await come_back(players)
+        await come_back({**players, "": visitor})
+        await visitor.close()
         assert cluster.owner_of(id) not in (first, "")
         assert await owner_of_new_table(cluster) != first, "although it has the fewest tables"
         await play_on(players, 2)

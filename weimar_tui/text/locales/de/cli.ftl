@@ -302,7 +302,7 @@ cli-wrong-terminal-none = das Programm braucht ein Terminal für Ein- und Ausgab
 
 # Was beim Hosten ausgegeben wird.
 cli-served-at = Weimar ist erreichbar unter { $address }, Port { $port }.
-cli-served-local = Nur dieser Rechner kann sich verbinden. Für Freunde: { $command }
+cli-served-local = Nur dieser Rechner kommt herein. Damit Freunde mitspielen können, starte den Server auch mit { $option }.
 cli-served-key = Schlüssel dieses Rechners: { $key }
 cli-served-folder = Datenordner: { $folder }
 cli-served-invite = Jemanden einladen: { $command }

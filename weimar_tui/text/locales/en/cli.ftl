@@ -300,7 +300,7 @@ cli-wrong-terminal-none = the app needs a terminal for input and output; run it 
 
 # Output of hosting commands.
 cli-served-at = Serving Weimar at { $address }, port { $port }.
-cli-served-local = Only this computer can connect. To let friends in: { $command }
+cli-served-local = Only this computer can connect. To let friends in, start the server with { $option } too.
 cli-served-key = Host key: { $key }
 cli-served-folder = Data folder: { $folder }
 cli-served-invite = To invite a player: { $command }
