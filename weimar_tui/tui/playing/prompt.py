@@ -46,6 +46,7 @@ class Prompt:
         self._late = False
         self._answers: asyncio.Queue[PromptAnswer | None] = asyncio.Queue()
         self._before = BoardMoment(None, 0)
+        self._answered: tuple[Decision | None, str] = (None, "")
 
     # --- asking ---------------------------------------------------------------------------------
     async def ask(self, decision: Decision, *, openly: bool = False) -> PromptAnswer | None:
@@ -86,8 +87,16 @@ class Prompt:
         if first is None:
             choice.choose_first(board.words.ui("choose-first"))
         else:
-            choice.go(first)
+            choice.go(first or self._group_again(decision, choice))
         return choice
+
+    def _group_again(self, decision: Decision, choice: Choice) -> str:
+        """The group of the last answer, if the next question of its kind follows at once."""
+        last, group = self._answered
+        follows = last is not None and (last.kind, last.seat, last.number + 1) == (
+            *(decision.kind, decision.seat, decision.number),
+        )
+        return group if follows and group in choice.groups else ""
 
     def say_anew(self) -> None:
         """Ask again in another language."""
@@ -116,6 +125,7 @@ class Prompt:
             return ""
         board.asked = None
         board.notice = ""
+        self._answered = decision, board.bar.choice.within
         self._before = board.moment()
         option = board.prompts.taken(decision, row, board.scene) or ""
         if not option:

@@ -36,9 +36,9 @@ class Quick(GameHandle):
         return BotAnswer(option=decision.options[0], by="first")
 
 
-def seated(tmp_path: Path, me: str = "west") -> tuple[Any, Quick]:
+def seated(tmp_path: Path, me: str = "west", scenario: str = "1980") -> tuple[Any, Quick]:
     players = dict.fromkeys(("west", "east"), "steady") | {me: "human"}
-    table = Quick.new(game(), "1980", players, "s", path=tmp_path / "a.weimar")
+    table = Quick.new(game(), scenario, players, "s", path=tmp_path / "a.weimar")
     assert isinstance(table, Quick)
     app = LocalApp(lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk")
     app.input_guard.wait = 0.0
@@ -269,6 +269,26 @@ async def test_what_an_answer_would_bring_can_be_read_whole(tmp_path: Path) -> N
         assert last in screen_text(app)
         await pilot.press("escape")
         assert app.board_now().board.bar.choice.preview_of(choice.current.id) == whole
+
+
+async def test_the_cursor_stays_on_the_area_that_was_built_in(tmp_path: Path) -> None:
+    app, table = seated(tmp_path, scenario="main")
+    asked = table.session.decisions[0]
+    card = next(one for one in asked.options if one.endswith(":build"))
+    table.pick(asked.number, card)
+
+    def cursor() -> str:
+        return next(row for row in seen(app, "#decision").rows if "▸" in row).split("▸")[1]
+
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("3")
+        area = cursor()
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert table.session.decisions[0].number == asked.number + 2, "a second point to build"
+        assert cursor() == area and area.startswith("3 ")
 
 
 async def test_a_line_of_the_chronicle_leads_to_its_place(tmp_path: Path) -> None:
