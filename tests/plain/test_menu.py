@@ -48,6 +48,12 @@ def test_a_hidden_entry_is_meant_unless_a_listed_one_begins_with_the_words() -> 
         assert asyncio.run(choose(player.console, words, "?", listed, unlisted=hidden)) == meant
 
 
+def test_a_number_that_no_entry_has_can_begin_an_entry() -> None:
+    players = tuple(Item(str(number), f"{number} players") for number in (6, 7, 4, 5))
+    for typed, meant in (("7", "7"), ("1", "6"), ("4", "5")):
+        assert asyncio.run(choose(Player(typed).console, Messages("en"), "?", players)) == meant
+
+
 def test_one_goes_back_from_every_menu_but_the_first() -> None:
     assert chosen("back")[0] == BACK
     assert chosen("back", "2", top=True)[0] == "b"

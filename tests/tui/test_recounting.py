@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
 from tests.games.junta.table import game as junta
 from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules.position import Offer
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.replay.narration import Summary
 from weimar_tui.replay.since import Passage
@@ -26,13 +29,14 @@ async def recounted(
     page: Summary | None = None,
     reasons: tuple[Reason, ...] = (),
     walked: tuple[tuple[int, int], ...] = (),
+    events: Sequence[Event] = EVENTS,
 ) -> list[Any]:
     """The steps of a review with a passage for each event; the fourth has these reasons."""
     game = junta()
     position = game.start("main", "7", {"seats": 4}, listen=False).position
     view = game.view(position, "aguado")
     passages = [
-        Passage(n, n + 1, game.encode(view), reasons if n == 3 else ()) for n in range(len(EVENTS))
+        Passage(n, n + 1, game.encode(view), reasons if n == 3 else ()) for n in range(len(events))
     ]
     pages: list[Any] = []
     said: list[str] = []
@@ -44,7 +48,7 @@ async def recounted(
         pages.append(screen)
 
     table = SimpleNamespace(
-        events=EVENTS, seats=game.seats(), since_turn=since_turn, view=lambda seat: view
+        events=events, seats=game.seats(), since_turn=since_turn, view=lambda seat: view
     )
     here = SimpleNamespace(gentle=True, push_screen_wait=push)
     board: Any = SimpleNamespace(
@@ -82,3 +86,14 @@ async def test_what_steps_on_the_board_have_told_is_not_told_again() -> None:
     told = [step.text for step in steps] + [text for step in steps for text in step.details]
     assert len(told) == 2
     assert not await recounted(walked=((0, 5),))
+
+
+async def test_what_the_next_question_says_is_not_told_by_a_page_too() -> None:
+    mine, theirs = (Offer(1, by, "cortina", ("vote:yes",)) for by in ("aguado", "bravo"))
+    for offer, answer, steps in (
+        (mine, "refused", 0),
+        (mine, "accepted", 1),
+        (theirs, "refused", 1),
+    ):
+        told = e.OfferAnswered(offer, "cortina", answer)
+        assert len(await recounted(events=[told])) == steps

@@ -520,6 +520,13 @@ def test_an_office_says_what_it_commands_and_to_whom_it_was_promised() -> None:
     assert "air strikes" in told and told.endswith("holds this office.")
 
 
+def test_a_threat_says_that_the_game_remembers_it() -> None:
+    asked = private(question("talk", ("attack", "drop")), OfferSoFar("threat", family="bravo"))
+    choice = listed(evening(), asked)
+    assert "whether you carry it out" in choice.preview_of("attack")
+    assert choice.preview_of("drop") == ""
+
+
 def test_exile_says_what_it_costs() -> None:
     asked = question("place", ("bank", "exile:island"))
     told = told_beforehand(asked, "exile:island", seen(evening(), asked))
