@@ -214,7 +214,8 @@ class Narration(Generic[P, F]):
 
     def gathers(self, event: Event) -> bool:
         """Whether all that happens below this heading is one passage of the review of others'
-        moves, even if several seats were asked.
+        moves, even if several seats were asked. Automatic turns that gather are one passage if they
+        follow each other.
         """
         return False
 

@@ -76,6 +76,7 @@ class _Teller:
         self.passages.clear()
         self.first = self.count
         self._in_turn = self._own = False
+        self._gathered = False
         self._picker = ""
         self._reasons: list[Reason] = []
         self._why: tuple[Reason, ...] = ()
@@ -85,11 +86,13 @@ class _Teller:
         if self.narration.is_automatic_turn(event):
             if self._own:
                 self.begin_anew()
-            self.close()
+            if not (self._gathered and self.narration.gathers(event)):
+                self.close()
             self._in_turn = True
         elif self.narration.is_heading(event):
             self.close()
             self._in_turn = self.narration.is_turn(event)
+        self._gathered = self.narration.gathers(event)
         if self._why and self.narration.tells_choice(event.seen_by(self.seat)):
             self._reasons += [reason for reason in self._why if reason not in self._reasons]
             self._why = ()

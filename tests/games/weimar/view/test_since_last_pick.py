@@ -116,3 +116,22 @@ def test_a_reason_names_only_an_issue_that_was_moved(words: WeimarMessages) -> N
         why = Reason("bot-debates", {"issue": issue})
         (one,) = tell([Passage(0, 2, b"", (why,))], events, "kpd", PARTIES, words, NARRATION)
         assert bool(one.reason) is reasoned
+
+
+def test_agendas_of_the_others_are_news_even_if_my_own_pick_reveals_them(
+    game: WeimarGame, words: WeimarMessages
+) -> None:
+    session = Session.new(game, "main", "7", sync=False)
+    while not any(decision.kind == "agenda" for decision in session.decisions):
+        asked = session.decisions[0]
+        session.pick(asked.number, asked.options[0])
+    for _ in PARTIES:
+        asked, *_ = sorted(session.decisions, key=lambda one: one.seat == "kpd")
+        assert asked.kind == "agenda"
+        session.pick(asked.number, asked.options[0])
+    passages = since_last_pick(game, session.history, NARRATION, "kpd")
+    first, *_ = tell(passages, session.events, "kpd", PARTIES, words, NARRATION)
+    shown = (first.text, *first.details)
+    revealed = [one for one in session.events if isinstance(one, e.AgendaRevealed)]
+    assert len(revealed) == len(PARTIES)
+    assert all(words.event(one) in shown for one in revealed)

@@ -164,16 +164,16 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         return isinstance(event, e.CardPlayed)
 
     def is_automatic_turn(self, event: Event) -> bool:
-        """A party turns up a behaviour card of the solo game."""
-        return isinstance(event, e.BehaviourTurned)
+        """A party turns up a behaviour card of the solo game, or the agendas are revealed."""
+        return isinstance(event, e.BehaviourTurned | e.AgendaRevealed)
 
     def is_heading(self, event: Event) -> bool:
         """Rounds, phases, steps and cards."""
         return isinstance(event, _HEADINGS)
 
     def gathers(self, event: Event) -> bool:
-        """Steps of the Politics Phase."""
-        return isinstance(event, e.StepStarted)
+        """Steps of the Politics Phase, and the agendas, which are revealed together."""
+        return isinstance(event, e.StepStarted | e.AgendaRevealed)
 
     def bears_out(self, reason: Reason, events: Sequence[Event]) -> bool:
         """A debate names the issue planned first; reactions and the event can change the plan."""
