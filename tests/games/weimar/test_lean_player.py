@@ -184,16 +184,21 @@ def test_answers_are_tried_in_the_same_worlds_and_the_rule_bot_s_is_one(
     search = brain.own_search(seat, brain.features.budgets["strong"])
     assert search is not None
     view = game.view(position, seat)
-    first = decision.options[-1]
-    tried = search.answers(view, decision, Random("1"), first)
-    assert first in {each.option for each in tried}
-    worlds = [each.worlds for each in tried]
-    assert worlds == sorted(worlds, reverse=True), "candidates that were dropped come last"
-    assert next(each for each in tried if each.option == first).worlds == worlds[0]
-    assert worlds.count(worlds[0]) == 2
-    assert len(tried) == 3
+    last = decision.options[-1]
+    tried = search.answers(view, decision, Random("1"), last)
+    best = tried[0].option
+    again = search.answers(view, decision, Random("1"), best)
     assert search.steps
-    both = search.answers(view, decision, Random("1"), first, decision.options[:2])
+    for first, result in ((last, tried), (best, again)):
+        assert len(result) == 3
+        own = next(each for each in result if each.option == first)
+        worlds = [each.worlds for each in result]
+        assert worlds == sorted(worlds, reverse=True), "candidates that were dropped come last"
+        assert own.worlds == worlds[0]
+        ahead = any(each.chances[0] > own.chances[0] for each in result)
+        assert (own.worlds > 1) == ahead, "it goes on while another card is ahead"
+        assert worlds.count(worlds[0]) == (2 if ahead else 3)
+    both = search.answers(view, decision, Random("1"), last, decision.options[:2])
     assert {each.option for each in both} == set(decision.options[:2])
 
 

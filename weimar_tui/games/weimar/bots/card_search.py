@@ -76,8 +76,9 @@ class CardSearch(Search):
     ) -> list[Tried]:
         """The candidates with their results, best first.
 
-        Another answer beats `first` only if it is ahead by `Depth.clearly`. Candidates that were
-        dropped after a world come last. `first` alone, untried, where the rule bot decides.
+        Another answer beats `first` only if it is ahead by `Depth.clearly`; the search ends when
+        none is ahead at all. Candidates that were dropped after a world come last. `first` alone,
+        untried, where the rule bot decides.
         """
         depth = _depth(view, decision)
         self.steps = 0
@@ -94,6 +95,8 @@ class CardSearch(Search):
 
         left, dropped = trying, list[Tried]()
         for kept in (len(trying), *depth.kept):
+            if depth.clearly and _none_ahead(left, first):
+                break
             if kept < len(left):
                 left, out = _best(sorted(left, key=order), kept, first)
                 dropped = [*out, *dropped]
@@ -175,6 +178,12 @@ def _depth(view: WeimarPosition, decision: Decision) -> Depth | None:
     if held <= FEW_CARDS:
         return LATE
     return EARLY if held >= MANY_CARDS else None
+
+
+def _none_ahead(trying: list[Tried], first: str) -> bool:
+    """Whether `first` was tried and is as good as all others so far."""
+    own = next((tried for tried in trying if tried.option == first and tried.worlds), None)
+    return own is not None and all(tried.chance <= own.chance for tried in trying)
 
 
 def _best(ordered: list[Tried], number: int, first: str) -> tuple[list[Tried], list[Tried]]:
