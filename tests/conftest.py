@@ -43,6 +43,8 @@ def pytest_deselected(items: Sequence[pytest.Item]) -> None:
     """Count the slow tests that `make test` leaves out, for its closing line."""
     config = items[0].config
     left_out = sum(item.get_closest_marker("slow") is not None for item in items)
+    if not left_out:
+        return
     if hasattr(config, "workeroutput"):
         config.workeroutput["left_out"] = left_out
     elif config.cache:
