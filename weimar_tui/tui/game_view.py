@@ -328,8 +328,13 @@ class GameView(Generic[S, W, P]):
         """The card that an event reports as played; it is shown on the table for a moment."""
         return None
 
-    def interludes(self, news: Sequence[Event], words: W, me: str | None) -> Sequence[Interlude]:
-        """Return the news to show page by page before the game continues."""
+    def interludes(
+        self, news: Sequence[Event], words: W, me: str | None, before: Sequence[Event] = ()
+    ) -> Sequence[Interlude]:
+        """Return the news to show page by page before the game continues.
+
+        `before` are the events of the game before the news.
+        """
         return ()
 
     def enactment(self, scene: S, news: Sequence[Event]) -> Enactment | None:

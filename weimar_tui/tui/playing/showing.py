@@ -129,7 +129,7 @@ class Showing:
         if not people or board.size == "tiny":
             return
         me = None if board.prompts.shared_keyboard and len(people) > 1 else board.me
-        pages = self.game_view.interludes(news, board.words, me)
+        pages = self.game_view.interludes(news, board.words, me, board.table.events[:first])
         if pages and not board.hurry:
             board.me = me
             board.draw()

@@ -303,6 +303,16 @@ def test_a_family_that_goes_abroad_has_a_page_and_says_who_acts_for_it() -> None
     assert pages(fled, me="bravo") == []
 
 
+def test_the_evening_says_who_is_abroad() -> None:
+    before = (
+        e.WentIntoExile("delgado", "embassy-isle"),
+        e.WentIntoExile("espino", "embassy-isle"),
+        e.Returned("espino"),
+    )
+    (page,) = motion.interludes((SEEN,), WORDS, "aguado", before)
+    assert page.lines[-1] == "In exile: Delgado"
+
+
 def test_a_promise_broken_to_the_player_is_a_page() -> None:
     def judged(by: str, to: str, state: str) -> e.PromisesJudged:
         return e.PromisesJudged((Promise(1, by, to, "vote:yes", "vote", 1, 1, state),))

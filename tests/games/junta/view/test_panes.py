@@ -87,7 +87,14 @@ def test_what_happens_is_shown_on_pages_and_by_dice(lang: str) -> None:
     words = JuntaMessages(lang, game().data, strict=True)
     events = played()[0].events
     pages = [page for page in motion.interludes(events, words, None) if page.lines]
-    assert {page.topic for page in pages} == {"place", "coup", "sides", "exile"}
+    assert {page.topic for page in pages} == {
+        "place",
+        "coup",
+        "sides",
+        "exile",
+        "vote",
+        "ballot",
+    }
     missing = help_text("junta", "nothing", lang)
     assert all(help_text("junta", page.topic, lang) != missing for page in pages)
     assert {len(fall.dice) for fall in outcome.falls(events, words)} >= {0, 1, 3}

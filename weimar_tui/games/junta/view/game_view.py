@@ -157,10 +157,14 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         return motion.played(event)
 
     def interludes(
-        self, news: Sequence[Event], words: JuntaMessages, me: str | None
+        self,
+        news: Sequence[Event],
+        words: JuntaMessages,
+        me: str | None,
+        before: Sequence[Event] = (),
     ) -> Sequence[Interlude]:
-        """The night, the start and the end of a coup."""
-        return motion.interludes(news, words, me)
+        """The night, votes and elections, exile and death, the start and the end of a coup."""
+        return motion.interludes(news, words, me, before)
 
     def shown_choice(self, choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
         """Offers in two columns; power centres with the sign that they have on the map."""

@@ -59,13 +59,16 @@ def played(event: Event) -> Played | None:
 
 
 # --- pages --------------------------------------------------------------------------------------
-def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) -> list[Interlude]:
+def interludes(
+    events: Sequence[Event], words: JuntaMessages, me: str | None, before: Sequence[Event] = ()
+) -> list[Interlude]:
     """The night, the start and the end of a coup; fights and dice have outcome cards."""
     shown: list[Interlude] = []
     for place, event in enumerate(events):
         match event:
             case e.PlacesRevealed():
-                shown.append(_evening(event, events[place + 1 :], words, me))
+                abroad = _exiles((*before, *events[:place]))
+                shown.append(_evening(event, abroad, events[place + 1 :], words, me))
             case e.Murdered() | e.AttemptFailed() if _news_of_the_night(events[:place], event, me):
                 shown.append(_outcome(events, words, me))
             case e.ReturnerShot(family=family):
@@ -149,16 +152,38 @@ def _death(
     return Interlude(title, tuple(lines), _TOPICS[how])
 
 
+def _exiles(before: Sequence[Event]) -> list[str]:
+    """The families that went abroad and have not come back."""
+    abroad: dict[str, bool] = {}
+    for event in before:
+        match event:
+            case e.WentIntoExile(family=family):
+                abroad[family] = True
+            case e.Returned(family=family) | e.ReturnerShot(family=family):
+                abroad[family] = False
+    return [family for family, stays in abroad.items() if stays]
+
+
 def _evening(
-    revealed: e.PlacesRevealed, after: Sequence[Event], words: JuntaMessages, me: str | None
+    revealed: e.PlacesRevealed,
+    abroad: Sequence[str],
+    after: Sequence[Event],
+    words: JuntaMessages,
+    me: str | None,
 ) -> Interlude:
-    """Everyone's places, and the consequences up to the next die."""
+    """Everyone's places, who is abroad, and the consequences up to the next die."""
     lines = []
     for place in PLACES:
         there = [words.seat(family) for family, where in revealed.places if where == place]
         if there:
             name, text = words.name(place), words.listed(there)
             lines.append(words.text("board-place", name=name, text=text))
+    if abroad:
+        name, text = (
+            sentence_case(words.text("board-exile")),
+            words.listed([words.seat(one) for one in abroad]),
+        )
+        lines.append(words.text("board-place", name=name, text=text))
     if next_lines := _until_a_die(after, words, me):
         lines += ["", *next_lines]
     return Interlude(words.text("dialog-evening"), tuple(lines), "place")
