@@ -47,8 +47,8 @@ def pytest_deselected(items: Sequence[pytest.Item]) -> None:
         return
     if hasattr(config, "workeroutput"):
         config.workeroutput["left_out"] = left_out
-    elif config.cache:
-        config.cache.set("slow/left_out", left_out)
+    elif cache := getattr(config, "cache", None):  # missing with -p no:cacheprovider
+        cache.set("slow/left_out", left_out)
 
 
 @pytest.hookimpl(optionalhook=True)
