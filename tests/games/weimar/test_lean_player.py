@@ -11,9 +11,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.bots import card_search, debates
-from weimar_tui.games.weimar.bots.evaluation.evaluator import Evaluator
 from weimar_tui.games.weimar.bots.lean import LeanBot, Memory, worth_of_hands
-from weimar_tui.games.weimar.bots.weights import STRONG, Interests
 from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
@@ -211,32 +209,12 @@ def test_hands_of_three_and_four_cards_are_left_to_the_rule_bot(
         view, budget = game.view(position, seat), brain.features.budgets["strong"]
         search = brain.own_search(seat, budget)
         assert search is not None
-        by_rule = brain.features.rule_bot(seat, "1", budget).decide(view, decision)
+        by_rule = brain.features.teacher(seat, "1").decide(view, decision)
         assert [each.option for each in search.answers(view, decision, Random("1"), by_rule)] == [
             by_rule
         ]
         assert not search.steps
         assert make_player("strong", seat, "1", game).decide(view, decision) == by_rule
-
-
-def test_strong_has_interests_of_its_own_and_steady_the_usual_ones(
-    game: WeimarGame, moments: list[Moment]
-) -> None:
-    position, _ = cards(moments)[0]
-    usual = Evaluator(position, game.components)
-    same = Evaluator(position, game.components, Interests())
-    assert same.values(position) == usual.values(position)
-    own = Evaluator(position, game.components, STRONG)
-    society, opinion = (
-        [mine / theirs for mine, theirs in zip(a, b, strict=True) if theirs]
-        for a, b in (
-            (own.society.worth(position.society), usual.society.worth(position.society)),
-            (own.opinion.worth(position.issues), usual.opinion.worth(position.issues)),
-        )
-    )
-    assert society == pytest.approx([STRONG.society] * len(society)) and society
-    assert opinion == pytest.approx([STRONG.opinion] * len(opinion)) and opinion
-    assert own.rivalry != usual.rivalry
 
 
 @pytest.mark.slow

@@ -113,10 +113,6 @@ class Features(Generic[P]):
         """The rule bot that learning starts from."""
         raise NotImplementedError
 
-    def rule_bot(self, seat: str, seed: str, budget: SearchBudget | None) -> Bot:
-        """The rule bot that a level with this budget asks first; by default the teacher."""
-        return self.teacher(seat, seed)
-
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> Search:
         """The game's own search for questions of `searched_kinds`."""
         raise NotImplementedError

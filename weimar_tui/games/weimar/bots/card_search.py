@@ -21,7 +21,6 @@ from .cards import Hand, merits
 from .lean import LeanBot, Memory, worth_of, worth_of_hands
 from .policy import quick_answer
 from .sandbox import Sandbox
-from .weights import STEADY, STRONG
 
 FEW_CARDS, MANY_CARDS = 2, 5
 """With few cards in hand, simulations are short and run into the next round. Hands between few and
@@ -87,7 +86,7 @@ class CardSearch(Search):
         depth = depth or EARLY
         trying = self.tried(view, decision, random, first, only)
         memory: Memory = {}
-        favoured, interests = self._favoured(decision), {decision.seat: STRONG}
+        favoured = self._favoured(decision)
 
         def order(tried: Tried) -> int:
             ahead = depth.clearly if tried.option == first else 0
@@ -102,14 +101,11 @@ class CardSearch(Search):
                 dropped = [*out, *dropped]
             world = self._weimar.determinize(view, random)
             seed = str(random.getrandbits(48))
-            worth = worth_of_hands(world, self._weimar, seed, memory, interests)
+            worth = worth_of_hands(world, self._weimar, seed, memory)
             for tried in left:
                 imagined = world.copy()
                 bots = {
-                    seat: LeanBot(
-                        seat, seed, self._weimar, worth[seat], memory, interests.get(seat, STEADY)
-                    )
-                    for seat in PARTIES
+                    seat: LeanBot(seat, seed, self._weimar, worth[seat], memory) for seat in PARTIES
                 }
                 self.play_on(imagined, decision, tried.option, bots, depth)
                 self._judge(imagined, decision.seat, tried)
@@ -134,7 +130,7 @@ class CardSearch(Search):
         options = decision.options
         if only or decision.kind == dt.AGENDA.kind:
             return [Tried(option, 0) for option in options if option in (only or options)]
-        trial = Sandbox(view, decision.seat, self._weimar, random, quick_answer, interests=STRONG)
+        trial = Sandbox(view, decision.seat, self._weimar, random, quick_answer)
         hand = Hand(trial, decision.seat)
         merit = merits({option: worth_of(hand, option) for option in options}, options)
         best = sorted(options, key=lambda option: -merit[option])

@@ -29,7 +29,6 @@ from .evaluation import sudden_endings as perils
 from .evaluation.evaluator import Evaluator
 from .evaluation.survey import Survey
 from .player import SteadyBot
-from .weights import STEADY, STRONG
 
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "notation", "text", "column", "row"})
 _MOST_WORDS = 30
@@ -130,11 +129,6 @@ class WeimarFeatures(Features[WeimarPosition]):
 
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         return SteadyBot(seat, seed, self._weimar)
-
-    def rule_bot(self, seat: str, seed: str, budget: SearchBudget | None) -> SteadyBot:
-        """`strong` begins with the answer of a rule bot with interests of its own."""
-        own = budget is not None and budget.own_search
-        return SteadyBot(seat, seed, self._weimar, interests=STRONG if own else STEADY)
 
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> CardSearch:
         """Cards and agendas are searched in worlds where lean players play on."""

@@ -1,15 +1,14 @@
 """The lean player: plays nearly like `steady` at a quarter of the cost, for simulated games.
 
 It considers fewer cities and moves, carries out the actions or the debate of a card without
-reconsidering, and re-evaluates only the best uses of its cards. All lean players of a search
-share a cache: the gains of effects and plans in cities that look the same.
+reconsidering, and re-evaluates only the best uses of its cards. All lean players of a search share a
+cache: the gains of effects and plans in cities that look the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from types import MappingProxyType
 from typing import Any
 
 from weimar_tui.bots.bot import Bot
@@ -24,11 +23,10 @@ from .cards import Hand, merits
 from .player import SteadyBot
 from .policy import quick_answer
 from .sandbox import ZERO, Gains, Sandbox
-from .weights import PLANNING, STEADY, Interests
+from .weights import PLANNING
 
 Memory = dict[Hashable, Any]
-"""The cache that all lean players in all worlds of one search share. In it, a seat always has the
-same interests."""
+"""The cache that all lean players in all worlds of one search share."""
 
 
 STEPS = {
@@ -43,15 +41,9 @@ class RememberingSandbox(Sandbox):
     """Caches what an effect brings in cities that look the same."""
 
     def __init__(
-        self,
-        view: WeimarPosition,
-        seat: str,
-        game: WeimarGame,
-        random: Random,
-        memory: Memory,
-        interests: Interests = STEADY,
+        self, view: WeimarPosition, seat: str, game: WeimarGame, random: Random, memory: Memory
     ) -> None:
-        super().__init__(view, seat, game, random, quick_answer, PLANNING.lean, interests)
+        super().__init__(view, seat, game, random, quick_answer, PLANNING.lean)
         position = self.position
         cities = position.cities.values()
         self.memory = memory
@@ -144,10 +136,8 @@ class LeanBot(Bot):
         game: WeimarGame,
         worth: Mapping[str, float] | None = None,
         memory: Memory | None = None,
-        interests: Interests = STEADY,
     ) -> None:
         self._seat, self._seed, self._game = seat, seed, game
-        self._interests = interests
         self._worth = dict(worth or {})
         self._memory: Memory = {} if memory is None else memory
         self._steady = SteadyBot(seat, seed, game, self._sandbox)
@@ -155,9 +145,7 @@ class LeanBot(Bot):
         self._plan: list[str] = []
 
     def _sandbox(self, view: WeimarPosition, random: Random) -> RememberingSandbox:
-        return RememberingSandbox(
-            view, self._seat, self._game, random, self._memory, self._interests
-        )
+        return RememberingSandbox(view, self._seat, self._game, random, self._memory)
 
     def decide(self, view: WeimarPosition, decision: WeimarDecision) -> str:
         """Return the next step of its plan if it has one, otherwise an option chosen now."""
@@ -229,11 +217,7 @@ def worth_of(hand: Hand, option: str) -> float:
 
 
 def worth_of_hands(
-    world: WeimarPosition,
-    game: WeimarGame,
-    seed: str,
-    memory: Memory,
-    interests: Mapping[str, Interests] = MappingProxyType({}),
+    world: WeimarPosition, game: WeimarGame, seed: str, memory: Memory
 ) -> dict[str, dict[str, float]]:
     """The value of each use of every player's cards in a world; one result serves all
     candidates."""
@@ -243,9 +227,7 @@ def worth_of_hands(
         held = world.hands[seat]
         if len(held) < 2:
             continue
-        random = Random(f"{seed}/{seat}")
-        own = interests.get(seat, STEADY)
-        trial = RememberingSandbox(world, seat, game, random, memory, own)
+        trial = RememberingSandbox(world, seat, game, Random(f"{seed}/{seat}"), memory)
         hand = hand_of(trial, seat)
         for card in held:
             printed = cards[card]

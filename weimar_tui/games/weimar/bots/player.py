@@ -17,7 +17,6 @@ from .cards import Hand
 from .policy import OTHERWISE, POLICY, quick_answer
 from .reasons import reasons_for
 from .sandbox import Sandbox
-from .weights import STEADY, Interests
 
 CARDS = (dt.PLAY_CARD.kind, dt.PLAY_BEFORE.kind)
 """Kinds of decision that choose a card and its use."""
@@ -35,12 +34,10 @@ class SteadyBot(Bot):
         seed: str,
         game: WeimarGame,
         sandbox: Callable[[WeimarPosition, Random], Sandbox] | None = None,
-        interests: Interests = STEADY,
     ) -> None:
         self._seat = seat
         self._seed = seed
         self._game = game
-        self._interests = interests
         self._sandbox = sandbox or self._own_sandbox
         self._chosen: tuple[Hand, str] | None = None
 
@@ -70,6 +67,4 @@ class SteadyBot(Bot):
         return way.think(trial, decision)
 
     def _own_sandbox(self, view: WeimarPosition, random: Random) -> Sandbox:
-        return Sandbox(
-            view, self._seat, self._game, random, quick_answer, interests=self._interests
-        )
+        return Sandbox(view, self._seat, self._game, random, quick_answer)

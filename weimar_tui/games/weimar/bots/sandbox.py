@@ -33,7 +33,7 @@ from ..rules.units import parties_with_units
 from ..rules.windows import reaction_dice
 from .board_tables import board_tables
 from .evaluation.evaluator import Evaluator, Parts
-from .weights import PLANNING, STEADY, Effort, Interests
+from .weights import PLANNING, Effort
 
 Gains = tuple[float, ...]
 """The gain of SPD, KPD, Zentrum and DNVP."""
@@ -66,7 +66,6 @@ class Sandbox:
         random: Random,
         answer: Callable[[Sandbox, WeimarRunner, WeimarDecision], str],
         effort: Effort = PLANNING.full,
-        interests: Interests = STEADY,
     ) -> None:
         self._answer = answer
         self.effort = effort
@@ -78,7 +77,7 @@ class Sandbox:
         self.random = random
         self.me = PARTIES.index(seat)
         self.position = game.determinize(view, random)
-        self.evaluator = Evaluator(self.position, self.components, interests)
+        self.evaluator = Evaluator(self.position, self.components)
         self.runner = CardRunRunner(self.position, self.components, listen=False)
         self._outcomes: dict[Hashable, Gains] = {}
         self._results: dict[tuple[str, ...], list[Gains | None]] = {}

@@ -215,21 +215,6 @@ class Agendas(Struct, frozen=True, forbid_unknown_fields=True):
     worth: dict[str, tuple[float, ...]]
 
 
-class Interests(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much a bot cares for some things: multiples of what they count for `steady`.
-
-    `drawn_card`: a card drawn. `government`: the state of the republic, to those who govern.
-    `rivalry`: what rivals gain.
-    """
-
-    drawn_card: float = 1.0
-    society: float = 1.0
-    opinion: float = 1.0
-    government: float = 1.0
-    next_government: float = 1.0
-    rivalry: float = 1.0
-
-
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     figures: FigureWeights
     republic: Republic
@@ -244,7 +229,6 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     units: UnitWeights
     setup: Setup
     agendas: Agendas
-    strong: Interests
 
 
 _FILE = Path(__file__).with_name("weights.toml")
@@ -263,5 +247,3 @@ REPLIES = WEIGHTS.replies
 UNITS = WEIGHTS.units
 SETUP = WEIGHTS.setup
 AGENDAS = WEIGHTS.agendas
-STEADY = Interests()
-STRONG = WEIGHTS.strong

@@ -11,15 +11,7 @@ from ...rules.components import Components
 from ...rules.phases.government import COALITIONS
 from ...rules.phases.politics import PoliticsStep
 from ...rules.position import PARTIES, WeimarPosition
-from ..weights import (
-    ENDINGS,
-    FIGURES,
-    PARTNERS,
-    PROSPECTS,
-    REPUBLIC,
-    STEADY,
-    Interests,
-)
+from ..weights import ENDINGS, FIGURES, PARTNERS, PROSPECTS, REPUBLIC
 from . import sudden_endings as perils
 from .issues import INDEX, Opinion, base_worth, seat_worth
 from .society import Society
@@ -46,7 +38,7 @@ class Stakes:
 
     __slots__ = ("loss", "rivalry", "share", "win")
 
-    def __init__(self, prospects: list[float], rounds_left: int, rivalry: float = 1.0) -> None:
+    def __init__(self, prospects: list[float], rounds_left: int) -> None:
         width = PROSPECTS.lead_now + PROSPECTS.lead_later * rounds_left
         top = max(prospects)
         heat = [exp((value - top) / width) for value in prospects]
@@ -56,8 +48,7 @@ class Stakes:
             [
                 1.0
                 if j == i
-                else -rivalry
-                * (PROSPECTS.rival_each + PROSPECTS.rival_leader * heat[j] / (whole - heat[i]))
+                else -(PROSPECTS.rival_each + PROSPECTS.rival_leader * heat[j] / (whole - heat[i]))
                 for j in range(4)
             ]
             for i in range(4)
@@ -96,16 +87,10 @@ class Evaluator:
     `survey` and `expected` (`prospects`) describe that moment.
     """
 
-    def __init__(
-        self,
-        position: WeimarPosition,
-        components: Components,
-        interests: Interests = STEADY,
-    ) -> None:
+    def __init__(self, position: WeimarPosition, components: Components) -> None:
         self.components = components
-        self.interests = interests
-        self.opinion = Opinion(position, components, interests)
-        self.society = Society(position, components, interests)
+        self.opinion = Opinion(position, components)
+        self.society = Society(position, components)
         round_now, last = position.round, position.last_round
         self._later = later = last - round_now
         self._seat, self._base = seat_worth(later), base_worth(later)
@@ -131,7 +116,7 @@ class Evaluator:
         self.survey = Survey(position, components)
         self.survey.remember(position)
         self.expected = self.prospects(position, self.survey)
-        self.stakes = Stakes(self.expected, later, interests.rivalry)
+        self.stakes = Stakes(self.expected, later)
         self.rivalry = self.stakes.rivalry
 
     def values(self, position: WeimarPosition) -> list[float]:
@@ -207,13 +192,12 @@ class Evaluator:
         """The victory points each party can expect at the end, without sudden endings."""
         seats, vp, reserve = position.seats, position.vp, position.reserve
         bases = survey.bases
-        drawn = self.interests.drawn_card * FIGURES.drawn_card
         own = [
             vp[p]
             + seats[p] * self._seat
             + bases[p] * self._base
             + FIGURES.reserve[i][reserve[p]]
-            + position.draw_next[p] * drawn
+            + position.draw_next[p] * FIGURES.drawn_card
             + self._coming[i]
             for i, p in enumerate(PARTIES)
         ]
@@ -255,7 +239,6 @@ class Evaluator:
         )
         worth += REPUBLIC.crisis_roll * self._now * max(0, len(markers) - 1)
         worth += REPUBLIC.crisis_roll * (declared - self._now) * max(0, lasting - 1)
-        worth *= self.interests.government
         affairs = position.foreign_affairs
         flags = position.flags
         hope = 0.0
@@ -278,7 +261,7 @@ class Evaluator:
         if shares is None:
             shares = self._next_government[key] = _government_shares(position.seats)
         for i, share in shares:
-            own[i] += self.interests.next_government * share
+            own[i] += share
 
     def _add_units(self, own: list[float], position: WeimarPosition, survey: Survey) -> None:
         strength = self.components.strength

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...rules.components import Components
 from ...rules.opinion import OWNERS
 from ...rules.position import PARTIES, WeimarPosition
-from ..weights import FIGURES, OPINION, REPUBLIC, STEADY, Four, Interests
+from ..weights import FIGURES, OPINION, REPUBLIC, Four
 
 Owners = tuple[Four, Four, Four, Four]
 """By the party that decides about an issue: its gain for each party."""
@@ -62,11 +62,10 @@ class Moment(NamedTuple):
     inflation: int
     rentenmark: bool
     minor_parties: tuple[tuple[str, str], ...]
-    drawn_card: float
 
     @classmethod
-    def of(cls, position: WeimarPosition, interests: Interests) -> Moment:
-        """The moment of a position, to a bot with these interests."""
+    def of(cls, position: WeimarPosition) -> Moment:
+        """The moment of a position."""
         return cls(
             position.round,
             position.last_round,
@@ -74,7 +73,6 @@ class Moment(NamedTuple):
             position.dr_box.count("inflation"),
             position.rentenmark,
             tuple(position.minor_parties.items()),
-            interests.drawn_card * FIGURES.drawn_card,
         )
 
 
@@ -105,7 +103,7 @@ def _table(moment: Moment, components: Components) -> Table:
         "base": base_worth(later),
         "later": float(later),
         "rounds": float(min(4, later + 1)),
-        "card": moment.drawn_card + FIGURES.lead if later else 0.0,
+        "card": FIGURES.drawn_card + FIGURES.lead if later else 0.0,
     }
     by_party = [
         {**figures, "governs": governs, "sound": sound * governs}
@@ -157,15 +155,9 @@ NOTHING: Four = (0.0, 0.0, 0.0, 0.0)
 class Opinion:
     """The value of issues on the track, seen from one moment."""
 
-    def __init__(
-        self,
-        position: WeimarPosition,
-        components: Components,
-        interests: Interests = STEADY,
-    ) -> None:
-        self._share = interests.opinion
+    def __init__(self, position: WeimarPosition, components: Components) -> None:
         self._kind = components.issue_kind
-        self._table, sums = _tables(Moment.of(position, interests), components)
+        self._table, sums = _tables(Moment.of(position), components)
         self._turbulence = unrest_left(position)
         self._majority = position.phase != "politics"
         self._seat = seat_worth(position.last_round - position.round) + OPINION.majority_seat
@@ -208,11 +200,10 @@ class Opinion:
             w1 = w1 + d1 + loose
             w2 = w2 + d2 + loose
             w3 = w3 + d3 + loose
-        if self._majority:
-            e0, e1, e2, e3 = self._of_majority((w0, w1, w2, w3))
-            t0, t1, t2, t3 = t0 + e0, t1 + e1, t2 + e2, t3 + e3
-        share = self._share
-        return (share * t0, share * t1, share * t2, share * t3)
+        if not self._majority:
+            return (t0, t1, t2, t3)
+        e0, e1, e2, e3 = self._of_majority((w0, w1, w2, w3))
+        return (t0 + e0, t1 + e1, t2 + e2, t3 + e3)
 
     def _of_issue(self, marker: str, cell: str) -> OfIssue:
         """What an issue on a cell adds to the value of the track and to the issues won."""

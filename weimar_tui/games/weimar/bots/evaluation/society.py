@@ -20,21 +20,15 @@ from ...rules.effects.vocabulary import (
 )
 from ...rules.position import PARTIES, WeimarPosition
 from ...rules.society import SPACES
-from ..weights import SOCIETY, STEADY, Interests
+from ..weights import SOCIETY
 from .issues import INDEX, base_worth, seat_worth
 
 
 class Society:
     """The gain of each party from each marker in one politics phase, at this moment's values."""
 
-    def __init__(
-        self,
-        position: WeimarPosition,
-        components: Components,
-        interests: Interests = STEADY,
-    ) -> None:
+    def __init__(self, position: WeimarPosition, components: Components) -> None:
         self._box = components
-        self._share = interests.society
         self._later = position.last_round - position.round
         self._seat = seat_worth(self._later)
         self._base = base_worth(self._later)
@@ -109,7 +103,7 @@ class Society:
         total = [0.0, 0.0, 0.0, 0.0]
         for place, marker in enumerate(track):
             stays = SOCIETY.stays if place < SPACES - 2 else SOCIETY.last_stays
-            phases = self._share * ((1 - stays**self._phases) / (1 - stays))
+            phases = (1 - stays**self._phases) / (1 - stays)
             row = self.row(marker)
             for i in range(len(PARTIES)):
                 total[i] += phases * row[i]
