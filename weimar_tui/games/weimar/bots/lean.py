@@ -1,8 +1,8 @@
 """The lean player: plays nearly like `steady` at a quarter of the cost, for simulated games.
 
 It considers fewer cities and moves, carries out the actions or the debate of a card without
-reconsidering, and re-evaluates only the best uses of its cards. All lean players of a search share a
-cache: the gains of effects and plans in cities that look the same.
+reconsidering, and re-evaluates only the best uses of its cards. All lean players of a search
+share a cache: the gains of effects and plans in cities that look the same.
 """
 
 from __future__ import annotations
