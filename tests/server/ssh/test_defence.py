@@ -255,7 +255,7 @@ async def test_a_crash_on_a_dumb_terminal_is_said_without_control_codes(tmp_path
         ):
             ran = await conn.run(term_type="dumb", encoding=None)
             assert isinstance(ran.stdout, bytes) and ran.exit_status == 1
-            assert ran.stdout.startswith(b"Something went wrong") and b"\x1b" not in ran.stdout
+            assert b"Something went wrong" in ran.stdout and b"\x1b" not in ran.stdout
 
 
 def test_a_client_that_runs_by_itself_says_what_it_lacks(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ async def test_players_are_told_that_the_server_is_still_starting(tmp_path: Path
     slow = Clients(client=f"{strange}:environment", preload=f"{strange}:slow_preload")
     async with hosting(tmp_path, clients=slow) as host:
         first = await Terminal.come(host.port, "Rosa", env={"LANG": "de_DE.UTF-8"})
-        await first.says("Einen Moment: Der Server startet noch.")
+        await first.says("Einen Moment: Das Spiel startet noch.")
         await first.says("|end")
         second = await Terminal.come(host.port, "Otto")
         await second.says("|end")

@@ -236,8 +236,8 @@ async def test_a_session_dismissed_while_its_client_starts_is_told_and_ends(
         )
         async with asyncio.timeout(PATIENCE):
             await terminal.closed.wait()
-        await until(lambda: not len(host.state.limiter))
-        assert not host.state.sessions and not clients()
+        await until(lambda: not len(host.state.limiter) and not clients())
+        assert not host.state.sessions
         if why != "down":
             slow.go_on.set()
         await gone()

@@ -2,7 +2,7 @@
 
 ssh-no-commands = Auf diesem Server laufen nur das Spiel und einige eigene Befehle, etwa `fetch` für deine beendeten Spiele: keine Shell, keine Dateien, keine Weiterleitung.
 ssh-full = Der Server ist gerade voll. Versuche es später noch einmal.
-ssh-starting = Einen Moment: Der Server startet noch.
+ssh-starting = Einen Moment: Das Spiel startet noch.
 ssh-trouble = Etwas ist schiefgegangen; dein Spiel ist gesichert. Nenne dem Gastgeber diese Kennung: { $trouble }
 ssh-ended = Deine Sitzung wurde beendet; dein Spiel ist gesichert. Du kannst dich wieder anmelden.
 ssh-down = Der Server wird beendet. Dein Spiel ist gesichert; versuche es später noch einmal.

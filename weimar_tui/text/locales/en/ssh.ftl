@@ -2,7 +2,7 @@
 
 ssh-no-commands = This server only runs the game and a few commands of its own, such as `fetch` for your finished games: no shell, no files, no forwarding.
 ssh-full = The server is full at the moment. Try again later.
-ssh-starting = One moment: the server is still starting.
+ssh-starting = One moment: the game is still starting.
 ssh-trouble = Something went wrong; your game is saved. Tell the host: { $trouble }
 ssh-ended = Your session was ended; your game is saved. You can log in again.
 ssh-down = The server is shutting down. Your game is saved; try again later.

@@ -2,7 +2,7 @@
 
 ssh-no-commands = 這裡只有遊戲，以及少數自己的指令，例如用`fetch`取回你已結束的對局：沒有命令列、檔案或轉送。
 ssh-full = 伺服器目前已滿，請稍後再試。
-ssh-starting = 請稍候：伺服器仍在啟動。
+ssh-starting = 請稍候：遊戲仍在啟動。
 ssh-trouble = 出了問題，你的對局已存檔。請把這個代號告訴主辦人：{ $trouble }
 ssh-ended = 連線已結束，你的對局已存檔，可以再次登入。
 ssh-down = 伺服器即將關閉。你的對局已存檔，請稍後再來。
