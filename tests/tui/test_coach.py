@@ -98,6 +98,7 @@ async def test_no_answer_is_cut_however_long_it_is_and_however_narrow_the_box(
         await pilot.pause()
         text = " ".join(" ".join(row.strip("│ ").split()) for row in box(app))
         assert "that follows from it" in text and "%" not in text
+        assert "▸ Women's" in text and "why" not in text, "one answer: no rank, nothing to compare"
 
 
 async def test_it_goes_to_an_answer_and_does_not_give_it(make_app: Any, make_table: Any) -> None:

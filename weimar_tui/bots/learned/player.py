@@ -129,13 +129,14 @@ class LearnedBot(Bot):
 
     def advise(self, view: Position, decision: Decision, number: int) -> tuple[Advice, ...]:
         """The best answers with their chances; the rule bot's answer if none are tried."""
-        by_rule = self._by_rule(view, decision)
+        by_rule, features = self._by_rule(view, decision), self._brain.features
         search = self._search_for(decision)
-        if search is None or decision.kind in self._brain.features.rule_kinds:
+        if search is None or decision.kind in features.rule_kinds - features.advised_kinds:
             option = by_rule or self.decide(view, decision)
             return (Advice(option=option, reasons=self.reasons),)
         random = Random(f"{self._seed}/{decision.number}")
         answers = search.answers(view, decision, random, by_rule)
+        answers = [each for each in answers if each.option not in features.postpone] or answers
         best, shown = answers[0], answers[:number]
         # Compare in the same worlds as the best: others were tried in fewer.
         chances = {t.option: max(0, best.chance - lacking(best, t)[0]) for t in shown}

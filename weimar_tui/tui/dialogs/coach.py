@@ -71,7 +71,8 @@ class CoachDialog(WeimarDialog):
 
     def _keys(self, width: int) -> str:
         key_of = self.here.key_of
-        for message in ("coach-keys", "coach-keys-short"):
+        several = ["coach-keys"] if len(self.counsel.answers) > 1 else []
+        for message in (*several, "coach-keys-short"):
             keys = self.words.text(
                 message,
                 why="↑↓",
@@ -122,7 +123,8 @@ class CoachDialog(WeimarDialog):
             bar, room = 0, room + bar
         lines = wrap(plain(answer.text), room) or [""]
         pointer = self.look.glyph("pointer") if place == at else " "
-        head = f"{pointer}{place + 1} {lines[0]}"
+        number = place + 1 if len(self.counsel.answers) > 1 else ""
+        head = f"{pointer}{number} {lines[0]}"
         row: Row = [(head, "cursor" if place == at else "strong")]
         if answer.percent != UNKNOWN:
             row.append((" " * (width - right - bar - width_of(head)), ""))

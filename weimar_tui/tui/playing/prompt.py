@@ -93,9 +93,8 @@ class Prompt:
     def _group_again(self, decision: Decision, choice: Choice) -> str:
         """The group of the last answer, if the next question of its kind follows at once."""
         last, group = self._answered
-        follows = last is not None and (last.kind, last.seat, last.number + 1) == (
-            *(decision.kind, decision.seat, decision.number),
-        )
+        here = decision.kind, decision.seat, decision.number
+        follows = last is not None and (last.kind, last.seat, last.number + 1) == here
         return group if follows and group in choice.groups else ""
 
     def say_anew(self) -> None:

@@ -24,6 +24,16 @@ _SEARCHED = (
 )
 """Kinds of decision where a search pays; the rule bot decides all others, including all talk."""
 
+_ADVISED = (
+    *(dt.NOMINATE, dt.ACCEPT_OFFICE, dt.CAST, dt.BREAK_TIE, dt.RECOUNT, dt.WHERE, dt.SHIELD),
+    *(dt.TARGET_OF_CARD, dt.COME_BACK, dt.PASSAGE, dt.SHOOT_RETURNER, dt.SETTLE, dt.SIDE),
+    *(dt.MOVE_FROM, dt.HOP_TO, dt.MOVE_TO, dt.HOW_MANY, dt.LAND_AT, dt.PLACE_AT, dt.RESPOND_TO),
+    *(dt.RESPOND_FROM, dt.BRIBE_AREA, dt.BRIBE_NUMBER, dt.BOMBARD, dt.FIGHT, dt.TARGET),
+    *(dt.CASUALTY, dt.RETREAT, dt.ALLOW_RETREAT, dt.JUNTA_TIE),
+)
+"""Votes, coups and attempts, whose answers the coach tries out. Talk, promises and the exact notes
+of an envelope lie outside what imagined games show."""
+
 _FIGURES = (
     *("account", "ahead of the richest", "ahead of the mean", "how many are richer"),
     *("pocket", "pocket ahead of the mean", "President", "offices", "hand", "influence", "alive"),
@@ -50,6 +60,8 @@ class JuntaFeatures(Features[JuntaPosition]):
     """
 
     rule_kinds = frozenset(dt.DECISION_TYPES) - {question.kind for question in _SEARCHED}
+    advised_kinds = frozenset(question.kind for question in _ADVISED)
+    postpone = frozenset({dt.TALK_FIRST})
     rule_bot_first = True
     weights = Path(__file__).with_name("learned.json.gz")
     measures = (*_FIGURES, *(f"{name}, early" for name in _FIGURES), "early")
