@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.player import brain_of
@@ -232,6 +233,20 @@ def test_every_agenda_is_tried_and_one_that_draws_a_card_is_beaten_only_clearly(
     draws = [game.components.agendas[each.option].draw for each in tried]
     ahead = [t.chance + card_search.DRAWS * n for t, n in zip(tried, draws, strict=True)]
     assert any(draws) and ahead == sorted(ahead, reverse=True)
+
+
+def test_quick_takes_an_agenda_that_draws_a_card_if_it_has_one(
+    game: WeimarGame, moments: list[Moment]
+) -> None:
+    draws = {id for id, one in game.components.agendas.items() if one.draw}
+    position, decision = next(one for one in moments if one[1].kind == dt.AGENDA.kind)
+    view = game.view(position, decision.seat)
+    others = tuple(one for one in decision.options if one not in draws)
+    assert 0 < len(others) < len(decision.options)
+    for seed in range(8):
+        quick = make_player("quick", decision.seat, str(seed), game)
+        assert quick.decide(view, decision) in draws
+        assert quick.decide(view, replace(decision, options=others)) in others
 
 
 def test_quick_leaves_its_cards_to_the_rule_bot(game: WeimarGame, moments: list[Moment]) -> None:

@@ -117,6 +117,10 @@ class Features(Generic[P]):
         """The rule bot that learning starts from."""
         raise NotImplementedError
 
+    def rule_bot(self, seat: str, seed: str) -> Bot:
+        """The rule bot that levels ask: by default the one that learning starts from."""
+        return self.teacher(seat, seed)
+
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> Search:
         """The game's own search for questions of `searched_kinds`."""
         raise NotImplementedError

@@ -77,7 +77,7 @@ class LearnedBot(Bot):
         self._own_search = brain.own_search(seat, budget) if budget else None
         self._asks_first = features.rule_bot_first and self._search is not None
         by_rules = features.rule_kinds or self._asks_first
-        self._rule_bot = features.teacher(seat, seed) if by_rules else None
+        self._rule_bot = features.rule_bot(seat, seed) if by_rules else None
 
     @property
     def reasons(self) -> tuple[Reason, ...]:

@@ -28,7 +28,7 @@ from .card_search import CardSearch
 from .evaluation import sudden_endings as perils
 from .evaluation.evaluator import Evaluator
 from .evaluation.survey import Survey
-from .player import SteadyBot
+from .player import CardDrawer, SteadyBot
 
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "notation", "text", "column", "row"})
 _MOST_WORDS = 30
@@ -88,6 +88,7 @@ class WeimarFeatures(Features[WeimarPosition]):
     trusted_kinds = frozenset(
         question.kind
         for question in (
+            dt.AGENDA,
             dt.PLAY_CARD,
             dt.PLAY_BEFORE,
             dt.ACTION,
@@ -129,6 +130,9 @@ class WeimarFeatures(Features[WeimarPosition]):
 
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         return SteadyBot(seat, seed, self._weimar)
+
+    def rule_bot(self, seat: str, seed: str) -> CardDrawer:
+        return CardDrawer(self.teacher(seat, seed), self._box)
 
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> CardSearch:
         """Cards and agendas are searched in worlds where lean players play on."""

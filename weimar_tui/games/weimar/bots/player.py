@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from msgspec.structs import replace
+
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.journal import Reason
 
 from ..rules import decision_types as dt
+from ..rules.components import Components
 from ..rules.game import WeimarGame
 from ..rules.position import WeimarPosition
 from ..rules.subjects import WeimarDecision
@@ -68,3 +71,25 @@ class SteadyBot(Bot):
 
     def _own_sandbox(self, view: WeimarPosition, random: Random) -> Sandbox:
         return Sandbox(view, self._seat, self._game, random, quick_answer)
+
+
+class CardDrawer(Bot):
+    """Plays like `steady`, but always takes an agenda that draws a card, if it has one.
+
+    In 400 games of `steady`, which chooses partly by chance, such an agenda won 4 % more often than
+    others in the same seat and round (docs/history/bots.md).
+    """
+
+    def __init__(self, steady: SteadyBot, components: Components) -> None:
+        self._steady = steady
+        self._agendas = components.agendas
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        return self._steady.reasons
+
+    def decide(self, view: WeimarPosition, decision: WeimarDecision) -> str:
+        if decision.kind == dt.AGENDA.kind:
+            drawing = tuple(one for one in decision.options if self._agendas[one].draw)
+            decision = replace(decision, options=drawing or decision.options)
+        return self._steady.decide(view, decision)
