@@ -70,7 +70,7 @@ def test_nothing_lies_between_alike_views(game: WeimarGame) -> None:
 
 
 def test_each_roll_is_shown_with_what_came_of_it(game: WeimarGame) -> None:
-    first = DiceRolled("spd", "demonstrate", (3,), 3, "essen")
+    first = DiceRolled("spd", "demonstrate", (5,), 5, "essen")
     base = BasePlaced("spd", "essen")
     second = DiceRolled("kpd", "coup", (6, 6), 7, "berlin")
     assert rolls([base, first, base, second], game.data.tables) == [(first, [base]), (second, [])]
