@@ -153,6 +153,7 @@ async def window_for_both(players: dict[str, Player]) -> None:
     raise AssertionError("no window")
 
 
+@pytest.mark.slow
 async def test_a_visitor_watches_a_covered_window_through_a_front(cluster: Machines) -> None:
     async with game(cluster, pace="slow", window=900) as (id, players):
         otto, rosa = players["spd"], players["kpd"]
