@@ -9,6 +9,8 @@ from __future__ import annotations
 from textual.app import App
 from textual.screen import Screen, ScreenResultType
 
+from weimar_tui.tui.once import once
+
 _LOOK_AGAIN = 1 / 60
 """Seconds between checks whether the terminal has caught up."""
 
@@ -30,7 +32,7 @@ class PacedScreen(Screen[ScreenResultType]):
             self._dirty_widgets.clear()
             if not self._frame_waits:
                 self._frame_waits = True
-                self.set_timer(_LOOK_AGAIN, self._draw_waiting_frame)
+                once(self, _LOOK_AGAIN, self._draw_waiting_frame)
             return
         super()._compositor_refresh()
 

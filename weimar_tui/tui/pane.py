@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
@@ -9,12 +10,12 @@ from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
 from textual.strip import Strip
-from textual.timer import Timer
 from textual.widget import Widget
 
 from weimar_tui.tui.canvas import Canvas, Thing, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
+from weimar_tui.tui.once import once
 
 if TYPE_CHECKING:
     from textual.color import Color
@@ -81,7 +82,7 @@ class Pane(Widget):
         self._news: set[str] = set()
         self._news_words: set[Thing] = set()
         self._news_step = 1
-        self._news_timer: Timer | None = None
+        self._news_timer: TimerHandle | None = None
 
     def place(self, place: Place | None) -> None:
         """Move to a place on the screen, or disappear."""
@@ -148,9 +149,9 @@ class Pane(Widget):
     def _begin_step(self, step: int) -> None:
         """Use the style of this step until its time is over."""
         if self._news_timer is not None:
-            self._news_timer.stop()
+            self._news_timer.cancel()
         self._news_step = step
-        self._news_timer = self.set_timer(NEWS[step - 1], self._next_step)
+        self._news_timer = once(self, NEWS[step - 1], self._next_step)
 
     def _next_step(self) -> None:
         if self._news_step < len(NEWS):
@@ -161,7 +162,7 @@ class Pane(Widget):
 
     def _end_news(self) -> None:
         if self._news_timer is not None:
-            self._news_timer.stop()
+            self._news_timer.cancel()
             self._news_timer = None
         self._news.clear()
         self._news_words.clear()

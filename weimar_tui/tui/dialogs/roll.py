@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from asyncio import TimerHandle
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -16,6 +17,7 @@ from weimar_tui.tui.dialogs.card import BoardActions, BoardCard, no_board
 from weimar_tui.tui.game_view import Row
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.motion import FALL, TUMBLE, draw_dice, tumbling
+from weimar_tui.tui.once import once
 from weimar_tui.tui.pane import Pane
 
 HURRY = "hurry"
@@ -81,6 +83,7 @@ class RollDialog(BoardCard):
         self._chance = random.Random()
         self._began = 0.0
         self._timer: Timer | None = None
+        self._ending: TimerHandle | None = None
 
     def compose(self) -> ComposeResult:
         pane = Pane(self.look, self._drawing, title=self.heading, id="roll", framed=True)
@@ -94,7 +97,7 @@ class RollDialog(BoardCard):
             self._began = time.monotonic()
             self._timer = self.set_interval(TUMBLE, self._tumble)
         elif self.hold is not None:
-            self._timer = self.set_timer(self.hold, self._close)
+            self._ending = once(self, self.hold, self._close)
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#roll", Pane)
@@ -152,18 +155,21 @@ class RollDialog(BoardCard):
         if share >= 1:
             self._rest()
             if self.hold is not None:
-                self._timer = self.set_timer(self.hold, self._close)
+                self._ending = once(self, self.hold, self._close)
         self.query_one("#roll", Pane).show()
 
     def _rest(self) -> None:
         """Stop all dice."""
         self.settled = len(self.dice)
+        if self._ending is not None:
+            self._ending.cancel()
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
 
     def _close(self) -> None:
-        self.dismiss(None)
+        if self.is_current:
+            self.dismiss(None)
 
     def _drawing(self, canvas: Canvas) -> None:
         still = self.settled >= len(self.dice)

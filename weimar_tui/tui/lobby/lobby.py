@@ -51,6 +51,7 @@ from weimar_tui.tui.lobby.reading import read_archive, read_player
 from weimar_tui.tui.lobby.report import report_player
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.waiting import WaitingScreen
+from weimar_tui.tui.once import once
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.pictures import SOON
 
@@ -174,7 +175,7 @@ class LobbyScreen(OwnPastimes):
 
     def _paint_soon(self) -> None:
         if self._is_wide and self.look.paints and not self._aside.has(self._pictured):
-            self.set_timer(SOON, self._paint)
+            once(self, SOON, self._paint)
 
     def _paint(self) -> None:
         if not self.leaving and self._aside.paint(self._pictured):

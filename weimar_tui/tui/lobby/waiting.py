@@ -40,6 +40,7 @@ from weimar_tui.tui.lobby.own import OwnPastimes
 from weimar_tui.tui.lobby.report import report_player
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.once import once
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.pictures import SOON
@@ -136,7 +137,7 @@ class WaitingScreen(OwnPastimes):
         for name in ("below", "aside"):
             self.query_one(f"#{name}", Pane).show()
         if self._is_wide and not self._aside.has(self._game):
-            self.set_timer(SOON, self._paint)
+            once(self, SOON, self._paint)
 
     def draw_head(self, canvas: Canvas) -> None:
         room, words = self.table.room, self.lobby_words
