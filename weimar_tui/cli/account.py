@@ -59,7 +59,7 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
     account = await club.named(arguments.name)
     if account is None:
         raise KernelError("account-none", name=arguments.name)
-    host = Moderation(club, HOST, HOST, None)
+    host, until = Moderation(club, HOST, HOST, None), ""
     match action:
         case "show":
             await _show(club, account)
@@ -79,16 +79,16 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
         case "delete":
             return await _delete(arguments, club, account, say)
         case _:
-            await host.act(account, action, seconds_of(arguments.span), arguments.reason[:200])
+            seconds = seconds_of(arguments.span)
+            await host.act(account, action, seconds, arguments.reason[:200])
+            until = (
+                say("account-until-lifted")
+                if seconds is None
+                else say("account-until", time=date_of(club.now + seconds))
+            )
             if action in ("ban", "suspend"):
                 with contextlib.suppress(KernelError):  # the server may not be running
                     await ask_server(config_of(arguments)[1], Kick(name=account.name))
-    seconds = seconds_of(arguments.span)
-    until = (
-        say("account-until-lifted")
-        if seconds is None
-        else say("account-until", time=date_of(club.now + seconds))
-    )
     done = {"name": account.name, "action": action, "role": arguments.role, "until": until}
     print(say("account-done", **done))
     return 0

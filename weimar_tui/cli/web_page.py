@@ -20,13 +20,12 @@ import msgspec
 from weimar_tui.server.ssh.browser_page import (
     HEADERS,
     LARGEST_MESSAGE,
-    PAGE,
     Visitors,
     WebSettings,
     address_of,
     allowed_origins,
-    in_language,
     language_of_browser,
+    terminal_page,
     terminal_size,
 )
 
@@ -102,10 +101,8 @@ def make_server(settings: WebSettings) -> Any:
 
         async def handle_index(self, request: Any) -> Any:
             root = settings.url.rstrip("/") + "/" if settings.url else ""
-            font = request.query.get("fontsize", "16")
-            font = font if font.isascii() and font.isdigit() and len(font) < 3 else "16"
             language = language_of_browser(request.headers.get("Accept-Language", ""))
-            page = in_language(PAGE, language).replace("@ROOT@", root).replace("@SIZE@", font)
+            page = terminal_page(language, root, request.query.get("fontsize", ""))
             return web.Response(text=page, content_type="text/html", headers=HEADERS)
 
         async def handle_websocket(self, request: Any) -> Any:

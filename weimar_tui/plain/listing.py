@@ -47,10 +47,7 @@ class Listing:
     @property
     def numbered(self) -> list[tuple[int, Item]]:
         """The rows with their numbers: those of their own, or their places."""
-        return [
-            (place if row.number is None else row.number, row)
-            for place, row in enumerate(self.rows, 1)
-        ]
+        return [(row.number_at(place), row) for place, row in enumerate(self.rows, 1)]
 
     @property
     def now(self) -> list[Item]:

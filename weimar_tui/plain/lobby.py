@@ -184,7 +184,7 @@ class PlainLobby:
         while not self.is_listed:
             self._heard.clear()
             await self._heard.wait()
-        if self.link.welcome.role:
+        if self.link.welcome.has_account:
             self.link.send(AskHome())
         if self.link.welcome.table:
             await self._enter(self.link.welcome.table)

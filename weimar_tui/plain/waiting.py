@@ -51,7 +51,7 @@ class WaitingTable:
         assert room is not None
         game, offered = room.table.game, self._link.welcome.game(room.table.game)
         words = self._lobby.game_words(game)
-        reports = bool(self._link.welcome.role)
+        reports = self._link.welcome.has_account
         return WaitingRows(
             self._messages, words, room, self._link.name, offered, can_report=reports
         )
@@ -90,7 +90,7 @@ class WaitingTable:
         made = say("room-made-by", owner=room.table.owner)
         about = (room.table.title, game.title(), game.scenario(room.table.scenario), made)
         self._console.say("", self._words.several(about))
-        agreed = self._messages.agreed(room, has_ratings=bool(self._link.welcome.role))
+        agreed = self._messages.agreed(room, has_ratings=self._link.welcome.has_account)
         for more in (game.scenario_about(room.table.scenario), agreed):
             if more:
                 self._console.say(more)

@@ -186,7 +186,7 @@ def _others(
         if remote.link.welcome.tells_away:
             wished = "yes" if wish.away else "no"
             choices.append(("tell-away", lobby.say("table-tell-away", wished=wished)))
-    if remote.link.welcome.role:
+    if remote.link.welcome.has_account:
         choices.append(("report", lobby.say("report")))
     choices.append(("dice", lobby.say("table-dice")))
     choices.append(("lobby", lobby.say("table-lobby")))

@@ -159,6 +159,10 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     keeps_settings: bool = False
     table: str = ""
 
+    @property
+    def has_account(self) -> bool:
+        return bool(self.role)
+
     def game(self, id: str) -> GameOffered | None:
         return next((game for game in self.games if game.id == id), None)
 

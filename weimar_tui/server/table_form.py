@@ -42,7 +42,7 @@ class NewTable(GameForm):
         """Offer the games of `welcome`, and resuming one of `saves`."""
         self.lobby = lobby
         self.saves = {save.name: save for save in saves}
-        self.has_ratings = bool(welcome.role)
+        self.has_ratings = welcome.has_account
         super().__init__(welcome.games, game_words)
         self.values |= {"name": "", "access": "public", "invited": "", "watch": "open", "pace": ""}
         self.values |= {"window": "0", "rated": "people", "level": "", "who": "", "language": ""}

@@ -37,6 +37,10 @@ class Item:
     figures: tuple[str, ...] = ()
     number: int | None = None
 
+    def number_at(self, place: int) -> int:
+        """Its number in a list where it has this place."""
+        return place if self.number is None else self.number
+
     @property
     def names(self) -> tuple[str, ...]:
         """The ids that it names, or its own id if it names none."""
@@ -281,10 +285,7 @@ class Choice:
     @property
     def shown_numbers(self) -> list[int]:
         """The number of each shown item: its own, or its place."""
-        return [
-            place if item.number is None else item.number
-            for place, item in enumerate(self.shown, 1)
-        ]
+        return [item.number_at(place) for place, item in enumerate(self.shown, 1)]
 
     def digit(self, char: str) -> None:
         """Type a digit of an item's number; start a new number if none can match.

@@ -129,7 +129,7 @@ class FrontServer(TableServer):
     async def _look_at_machines(self) -> None:
         """Note the versions of owners, and who is connected to any front. Raises KernelError."""
         rows = [row for row in await self._machines() if row.left > 0]
-        self.versions.note([row for row in rows if row.address])
+        self.versions.note([row for row in rows if row.is_owner])
         others = (row for row in rows if row.incarnation != self._incarnation)
         self.audience.elsewhere = frozenset(name for row in others for name in row.here)
         before, self._online = self._online, self.audience.players() | self.audience.elsewhere
@@ -219,8 +219,7 @@ class FrontServer(TableServer):
 
     async def _owners(self) -> list[Owner]:
         """Return the owners that are alive. Raises KernelError."""
-        rows = await self._machines()
-        return [owner_of(row) for row in rows if row.left > 0 and row.address]
+        return [owner_of(row) for row in await self._machines() if row.is_owner]
 
     async def _best_owner(self, program: str) -> Owner | None:
         """Return the best owner for a new table: one that takes tables, runs this version of the
@@ -234,7 +233,7 @@ class FrontServer(TableServer):
             number = tables.get(row.incarnation, (0, 0))[0]
             return not fits, bool(program) and row.program != program, number
 
-        alive = [row for row in rows if row.left > 0 and row.address]
+        alive = [row for row in rows if row.is_owner]
         return owner_of(min(alive, key=rank)) if alive else None
 
     async def _link(self, client: Client, owner: Owner | None) -> TableLink:

@@ -26,13 +26,12 @@ from weimar_tui.server.names import name_key
 from weimar_tui.server.ssh.browser_page import (
     HEADERS,
     LARGEST_MESSAGE,
-    PAGE,
     Visitors,
     WebSettings,
     address_of,
     allowed_origins,
-    in_language,
     language_of_browser,
+    terminal_page,
     terminal_size,
 )
 from weimar_tui.server.ssh.config import ConfigError, ServeConfig
@@ -354,14 +353,11 @@ class BrowserFront:
         account = await self._account(request)
         if account is None:
             return _page(language, "Weimar", self._how_to_log_in(language))
-        font = request.query.get("fontsize", "16")
-        font = font if font.isascii() and font.isdigit() and len(font) < 3 else "16"
         bar = _BAR.replace("@NAME@", html.escape(account.name))
         bar = bar.replace("@LEAVE@", html.escape(_say(language, "leave")))
-        page = (
-            in_language(PAGE, language).replace("<body>", f"<body>\n{bar}").replace("@SIZE@", font)
-        )
-        return _html(page.replace("@ROOT@", self._home))
+        bar = bar.replace("@ROOT@", self._home)
+        font_size = request.query.get("fontsize", "")
+        return _html(terminal_page(language, self._home, font_size, f"{bar}\n"))
 
     def _how_to_log_in(self, language: str) -> str:
         command = f"{self.ssh_command} link"

@@ -45,7 +45,7 @@ PAGE = """<!DOCTYPE html>
 </style>
 </head>
 <body>
-<div id="terminal" class="textual-terminal" data-font-size="@SIZE@"></div>
+@BAR@<div id="terminal" class="textual-terminal" data-font-size="@SIZE@"></div>
 <div id="closed">@CLOSED@ <a href="">@AGAIN@</a></div>
 <button id="start" hidden></button>
 <script>
@@ -66,7 +66,7 @@ PAGE = """<!DOCTYPE html>
 </html>
 """
 """The page passes keys to the terminal at once; the terminal fills the window. `@ROOT@` stands for
-the pages' address; `in_language` fills in the words."""
+the pages' address; `terminal_page` fills in the rest."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -109,15 +109,20 @@ def language_of_browser(accepted: str) -> str:
     return "en"
 
 
-def in_language(page: str, language: str) -> str:
-    """Return the page of the terminal with its few words in a language."""
+def terminal_page(language: str, root: str, font_size: str, bar: str = "") -> str:
+    """Return the page of the terminal in a language, with a `bar` of HTML above it. `root` is the
+    pages' address, `font_size` what the browser asked for."""
     say = catalogue(language).text
+    usable = font_size.isascii() and font_size.isdigit() and len(font_size) < 3
     words = {
+        "ROOT": root,
+        "SIZE": font_size if usable else "16",
+        "BAR": bar,
         "LANG": language,
         "CLOSED": html.escape(say("club-web-closed")),
         "AGAIN": html.escape(say("club-web-again")),
     }
-    return re.sub("@(LANG|CLOSED|AGAIN)@", lambda found: words[found[1]], page)
+    return re.sub(f"@({'|'.join(words)})@", lambda found: words[found[1]], PAGE)
 
 
 def allowed_origins(settings: WebSettings) -> set[str]:

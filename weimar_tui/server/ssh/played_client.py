@@ -24,7 +24,7 @@ from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 
 _log = logging.getLogger("weimar_tui.server.ssh")
 _LONG = 0.5
-"""Seconds until a player is told that the client still has to start."""
+"""Seconds without a client after which the player sees the line `wait`."""
 
 
 class PlayedClient:

@@ -99,14 +99,10 @@ class LobbyScreen(OwnPastimes):
     def arrived(self) -> None:
         self.query_one(ChoicePane).focus()
         self.fill()
-        if self._has_account:
+        if self.link.welcome.has_account:
             self.link.send(AskHome())
         if self.link.welcome.table:
             self._go_to(self.link.welcome.table)
-
-    @property
-    def _has_account(self) -> bool:
-        return bool(self.link.welcome.role)
 
     def on_screen_resume(self) -> None:
         if new := self.served.next_table:
@@ -271,14 +267,11 @@ class LobbyScreen(OwnPastimes):
 
     def _report(self) -> None:
         """Report a player, by name, with what happened."""
-        report_player(self.served, self._complain)
-
-    def _complain(self, error: KernelError) -> None:
-        self.notice = self.words.problem(error)
-        self.fill()
+        report_player(self.served, self.complain)
 
     def usual_foot(self) -> str:
-        return self.lobby_words.say("home-keys-club" if self._has_account else "home-keys")
+        keys = "home-keys-club" if self.link.welcome.has_account else "home-keys"
+        return self.lobby_words.say(keys)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         """Draw news, or as many keys as fit in full, with help at the right."""
@@ -421,7 +414,7 @@ class LobbyScreen(OwnPastimes):
 
     def action_account(self) -> None:
         """Open the account page, which the server draws."""
-        if self._has_account:
+        if self.link.welcome.has_account:
             self.link.send(OpenPage(page="account"))
 
     def _send_row(self, row: str | None) -> None:
@@ -431,7 +424,7 @@ class LobbyScreen(OwnPastimes):
 
     def _ask_own(self, what: str, items: list[Item], chosen: Callable[[str | None], None]) -> None:
         say = self.lobby_words.say
-        if not self._has_account:
+        if not self.link.welcome.has_account:
             self.say(self.words.problem(KernelError("home-guest")))
         elif not items:
             self.say(say(f"{what}-none"))

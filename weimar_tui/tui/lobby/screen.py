@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.own_rows import known_names
 from weimar_tui.server.replies import AnyReply
 from weimar_tui.text.choice import Choice
@@ -104,6 +105,10 @@ class ServedList(ServedScreen):
         """Show a message in the footer."""
         self.notice = text
         self.query_one("#foot", Pane).show()
+
+    def complain(self, error: KernelError) -> None:
+        """Show in the footer what is wrong."""
+        self.say(self.words.problem(error))
 
     def _draw_foot(self, canvas: Canvas) -> None:
         canvas.put(1, 0, self.notice or self.usual_foot(), "title" if self.notice else "muted")

@@ -194,7 +194,7 @@ class WaitingScreen(OwnPastimes):
         names = ", ".join(room.invited)
         return [
             game.scenario_about(room.table.scenario),
-            words.agreed(room, has_ratings=bool(self.link.welcome.role)),
+            words.agreed(room, has_ratings=self.link.welcome.has_account),
             self._unusual_options(game),
             words.say("room-invited", names=names) if room.invited else "",
         ]
@@ -228,7 +228,7 @@ class WaitingScreen(OwnPastimes):
         if room is None:
             return None
         offered = self.link.welcome.game(room.table.game)
-        reports = bool(self.link.welcome.role)
+        reports = self.link.welcome.has_account
         return WaitingRows(
             self.lobby_words, self.game_words, room, self.link.name, offered, can_report=reports
         )
@@ -317,7 +317,7 @@ class WaitingScreen(OwnPastimes):
             case "talk":
                 self.action_talk()
             case "report":
-                report_player(self.served, self._complain, self.table)
+                report_player(self.served, self.complain, self.table)
             case _:
                 self.action_back()
 
@@ -401,11 +401,7 @@ class WaitingScreen(OwnPastimes):
         if is_name(name):
             self.link.send(Invite(table=self.table.id, person=name))
         elif name:
-            self._complain(KernelError("name-wrong"))
-
-    def _complain(self, error: KernelError) -> None:
-        self.notice = self.words.problem(error)
-        self.fill()
+            self.complain(KernelError("name-wrong"))
 
     def _word_said(self, word: str | None) -> None:
         if word:

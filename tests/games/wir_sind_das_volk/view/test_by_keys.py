@@ -152,12 +152,17 @@ def test_the_steps_end_where_the_game_would_and_leave_the_table_alone() -> None:
     assert len(decade_steps(scene(broke))) < 10
 
 
-async def test_the_end_of_a_decade_is_walked_through_on_the_board(tmp_path: Path) -> None:
-    app, table = seated(tmp_path)
+def go_to_the_last_card(table: GameHandle) -> None:
+    """Play until one card of the decade is left."""
     position = table.session.position
     while (position.half, len(position.display)) != (2, 1):
         decision = position.decisions[0]
         table.pick(decision.number, decision.options[-1])
+
+
+async def test_the_end_of_a_decade_is_walked_through_on_the_board(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    go_to_the_last_card(table)
     async with app.run_test(size=(80, 24)) as pilot:
         app.play(table)
         for _ in range(40):
@@ -198,10 +203,8 @@ async def test_the_end_of_a_decade_is_walked_through_on_the_board(tmp_path: Path
 async def test_the_steps_leave_out_nothing_that_happens_between_answers(tmp_path: Path) -> None:
     """A step tells what has happened since the one before it, whoever has answered meanwhile."""
     app, table = seated(tmp_path)
+    go_to_the_last_card(table)
     position = table.session.position
-    while (position.half, len(position.display)) != (2, 1):
-        decision = position.decisions[0]
-        table.pick(decision.number, decision.options[-1])
     read: list[str] = []
     async with app.run_test(size=(80, 24)) as pilot:
         app.play(table)

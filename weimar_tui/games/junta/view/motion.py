@@ -73,9 +73,9 @@ def interludes(
                 shown.append(_outcome(events, words, me))
             case e.ReturnerShot(family=family):
                 shown.append(_death(events[place:], words, me, "return", family))
-            case ce.ShotByFiringSquad(family=family) if family == me:
-                shown.append(_death(events[place:], words, me, "squad", family))
-            case ce.ShotByFiringSquad(family=family) if _is_looted_by(events[place + 1 :], me):
+            case ce.ShotByFiringSquad(family=family) if family == me or _is_looted_by(
+                events[place + 1 :], me
+            ):
                 shown.append(_death(events[place:], words, me, "squad", family))
             case e.WentIntoExile(family=family) if family != me:
                 shown.append(_exile(event, words, range(place, place + 1)))
@@ -179,10 +179,8 @@ def _evening(
             name, text = words.name(place), words.listed(there)
             lines.append(words.text("board-place", name=name, text=text))
     if abroad:
-        name, text = (
-            sentence_case(words.text("board-exile")),
-            words.listed([words.seat(one) for one in abroad]),
-        )
+        name = sentence_case(words.text("board-exile"))
+        text = words.listed([words.seat(one) for one in abroad])
         lines.append(words.text("board-place", name=name, text=text))
     if next_lines := _until_a_die(after, words, me):
         lines += ["", *next_lines]

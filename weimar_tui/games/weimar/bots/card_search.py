@@ -19,6 +19,7 @@ from ..rules.game import WeimarGame
 from ..rules.position import PARTIES, WeimarPosition
 from .cards import Hand, merits
 from .lean import LeanBot, Memory, worth_of, worth_of_hands
+from .own_turn import drawing
 from .policy import quick_answer
 from .sandbox import Sandbox
 
@@ -111,12 +112,11 @@ class CardSearch(Search):
                 self._judge(imagined, decision.seat, tried)
         return [*sorted(left, key=order), *dropped]
 
-    def _favoured(self, decision: Decision) -> frozenset[str]:
+    def _favoured(self, decision: Decision) -> tuple[str, ...]:
         """The agendas that draw a card; three worlds hardly show what the card is worth."""
         if decision.kind != dt.AGENDA.kind:
-            return frozenset()
-        agendas = self._weimar.components.agendas
-        return frozenset(option for option in decision.options if agendas[option].draw)
+            return ()
+        return drawing(decision.options, self._weimar.components)
 
     def tried(
         self,

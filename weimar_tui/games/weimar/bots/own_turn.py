@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from ..rules import decision_types as dt
+from ..rules.components import Components
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.subjects import Actions, WeimarDecision, subject_of
 from .action_planner import ActionPlanner
@@ -38,6 +40,11 @@ def agenda(trial: Sandbox, decision: WeimarDecision) -> str:
         return worth + AGENDAS.whim * trial.random.random()
 
     return max(decision.options, key=liking)
+
+
+def drawing(options: Sequence[str], components: Components) -> tuple[str, ...]:
+    """The agendas that draw a card."""
+    return tuple(option for option in options if components.agendas[option].draw)
 
 
 def first_player(view: WeimarPosition, decision: WeimarDecision, random: Random) -> str:

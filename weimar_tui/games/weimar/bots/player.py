@@ -17,6 +17,7 @@ from ..rules.position import WeimarPosition
 from ..rules.subjects import WeimarDecision
 from . import replies
 from .cards import Hand
+from .own_turn import drawing
 from .policy import OTHERWISE, POLICY, quick_answer
 from .reasons import reasons_for
 from .sandbox import Sandbox
@@ -82,7 +83,7 @@ class CardDrawer(Bot):
 
     def __init__(self, steady: SteadyBot, components: Components) -> None:
         self._steady = steady
-        self._agendas = components.agendas
+        self._components = components
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -90,6 +91,6 @@ class CardDrawer(Bot):
 
     def decide(self, view: WeimarPosition, decision: WeimarDecision) -> str:
         if decision.kind == dt.AGENDA.kind:
-            drawing = tuple(one for one in decision.options if self._agendas[one].draw)
-            decision = replace(decision, options=drawing or decision.options)
+            options = drawing(decision.options, self._components) or decision.options
+            decision = replace(decision, options=options)
         return self._steady.decide(view, decision)

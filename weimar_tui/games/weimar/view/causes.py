@@ -13,12 +13,12 @@ from ..rules.effects.vocabulary import (
     Base,
     DrMarker,
     Effects,
-    If,
     Poverty,
     Prosperity,
     Seat,
     Unrest,
     VictoryPoints,
+    with_branches,
 )
 from ..rules.results import highest_with_sixes, line_for
 
@@ -60,11 +60,7 @@ def can_bring(roll: e.DiceRolled, event: Event, tables: Tables) -> bool:
 
 def _changed(effects: Effects) -> Iterator[str]:
     """What effects change, as far as `can_bring` checks it."""
-    for effect in effects:
-        if isinstance(effect, If):
-            yield from _changed((*effect.then, *effect.otherwise))
-        elif name := _name(effect):
-            yield name
+    return filter(None, map(_name, with_branches(effects)))
 
 
 def _name(effect: AnyEffect) -> str:

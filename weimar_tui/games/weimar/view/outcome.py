@@ -47,14 +47,13 @@ Modifier = tuple[str, int, str]
 
 def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
     """The modifiers of a roll's result, in the order in which they arose."""
-    announced = _attempt(before, roll)
+    announced, following = _attempt(before, roll)
     if announced is None:
         by = added(roll.purpose, roll.dice, roll.result)
         return [("rule", by, "")] if by and roll.purpose == "crisis" else []
-    start = next(n for n in reversed(range(len(before))) if before[n] is announced)
     found: list[Modifier] = [(source, by, "") for source, by in announced.modifiers]
     source, who = "reaction", ""
-    for event in before[start + 1 :]:
+    for event in following:
         match event:
             case e.Reacted(party=party, card=card):
                 source, who = card or "reaction", party
@@ -65,17 +64,21 @@ def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
     return found
 
 
-def _attempt(before: Sequence[Event], roll: e.DiceRolled) -> e.AttemptAnnounced | None:
-    """The attempt that a roll decides, the latest of its kind; None for a crisis roll."""
+def _attempt(
+    before: Sequence[Event], roll: e.DiceRolled
+) -> tuple[e.AttemptAnnounced | None, Sequence[Event]]:
+    """The attempt that a roll decides, the latest of its kind, and what has happened since; None
+    for a crisis roll."""
     attempt = roll.party, roll.purpose, roll.city
-    for event in reversed(before):
+    for place in reversed(range(len(before))):
+        event = before[place]
         if isinstance(event, e.AttemptAnnounced) and attempt == (
             event.party,
             event.action,
             event.city,
         ):
-            return event
-    return None
+            return event, before[place + 1 :]
+    return None, ()
 
 
 def details(
@@ -128,7 +131,7 @@ def _crisis_roll(
 
 def _treaty(before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages) -> Iterator[Row]:
     """Which treaty was negotiated, what it needs, and whether that was enough."""
-    attempt = _attempt(before, roll)
+    attempt, _ = _attempt(before, roll)
     card = words.data.foreign_affairs.get(attempt.target) if attempt is not None else None
     if roll.purpose == "negotiate" and card is not None:
         text = words.text(
@@ -144,12 +147,9 @@ def _changed_dice(
     before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages
 ) -> Iterator[Row]:
     """The dice that reactions added or took away, each with what did it."""
-    announced = _attempt(before, roll)
-    if announced is None:
-        return
-    start = next(n for n in reversed(range(len(before))) if before[n] is announced)
+    _, following = _attempt(before, roll)
     source = "reaction"
-    for event in before[start + 1 :]:
+    for event in following:
         match event:
             case e.Reacted(card=card):
                 source = card or "reaction"

@@ -12,7 +12,7 @@ from weimar_tui.text.messages import percent
 
 from ..rules import decision_types as dt
 from ..rules.effects.opinion_effects import steps_needed
-from ..rules.effects.vocabulary import Base, DrMarker, Effects, FreeCoup, If
+from ..rules.effects.vocabulary import Base, DrMarker, Effects, FreeCoup, with_branches
 from ..rules.game import WeimarGame
 from ..rules.position import WeimarPosition
 from ..rules.preview_rolls import Preview, Sum, Then
@@ -29,11 +29,7 @@ _THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
 
 def _has_coup(effects: Effects) -> bool:
     """Whether effects attempt a Coup, even if only under a condition."""
-    return any(
-        isinstance(effect, FreeCoup)
-        or (isinstance(effect, If) and _has_coup((*effect.then, *effect.otherwise)))
-        for effect in effects
-    )
+    return any(isinstance(effect, FreeCoup) for effect in with_branches(effects))
 
 
 class PreviewWords:

@@ -52,10 +52,14 @@ class MachineRow(Struct, frozen=True, kw_only=True):
     here: tuple[str, ...] = ()
 
     @property
+    def is_owner(self) -> bool:
+        """Whether it can hold tables: its lease runs, and fronts can connect to it."""
+        return self.left > 0 and bool(self.address)
+
+    @property
     def takes_tables(self) -> bool:
         """Whether fronts can open tables at this machine."""
-        alive = self.left > 0 and bool(self.address)
-        return alive and self.role != "front" and not self.draining
+        return self.is_owner and self.role != "front" and not self.draining
 
 
 def register(

@@ -7,6 +7,8 @@ parses text into these Structs.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 
@@ -412,6 +414,15 @@ AnyEffect = (
 
 Effects = tuple[AnyEffect, ...]
 """Effects to carry out one after the other."""
+
+
+def with_branches(effects: Effects) -> Iterator[AnyEffect]:
+    """Yield effects, and instead of a condition those of both its branches."""
+    for effect in effects:
+        if isinstance(effect, If):
+            yield from with_branches((*effect.then, *effect.otherwise))
+        else:
+            yield effect
 
 
 class React(Struct, frozen=True):
