@@ -474,6 +474,28 @@ def test_the_crowd_that_a_card_would_bring_counts_for_that_card() -> None:
         assert f"about {likely}% chance of success if no other family acts" in said
 
 
+def test_a_card_that_finds_too_few_units_left_says_how_many_come() -> None:
+    runner = table(6)
+    coup(runner, "F")
+    stand(runner, "radio", "F", "rioters", 5)
+    card, short = "card:slum-riot", "Only 5 rioters come instead of 8: all others are in the city"
+    asked = question("join", (card, "move", "stay"), "espino")
+    said = told_beforehand(asked, card, seen(runner, asked, me="espino"))
+    assert said.startswith(short)
+    likely = forecast(frozenset(("air", "admiral")), frozenset(), 10, forced=False)
+    assert f"about {round(100 * likely)}% chance" in said, "five stand there and five come"
+    moving = question("move-from", (card, "radio", "stay"), "espino")
+    assert told_beforehand(moving, card, seen(runner, moving, me="espino")).startswith(short)
+    where = question("place-at", ("slum",), "espino", unit="rioters", card="slum-riot")
+    assert short in told_beforehand(where, "slum", seen(runner, where, me="espino"))
+    enough = question("move-from", ("card:bread-riot", "stay"), "espino")
+    assert told_beforehand(enough, "card:bread-riot", seen(runner, enough, me="espino")) == ""
+    stand(runner, "radio", "F", "rioters", 4)
+    for lang, one in (("en", "Only 1 rioter comes"), ("de", "Es kommt nur 1 Gruppe Aufrührer")):
+        now = seen(runner, moving, me="espino", lang=lang)
+        assert told_beforehand(moving, card, now).startswith(one)
+
+
 def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     quiet = table(5)
     asked = question("coup", ("move", "stay"), "bravo")

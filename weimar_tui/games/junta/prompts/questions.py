@@ -177,10 +177,20 @@ def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
     if decision.kind in (dt.TALK.kind, dt.ANSWER_OFFER.kind):
         return price_without_change(now, _to_pay(decision, option, now))
     if decision.kind in (dt.COUP.kind, dt.JOIN.kind) and not link_of(decision):
-        return streets.coup_odds(now, decision, option)
+        odds = streets.coup_odds(now, decision, option)
+        return _lines(now, streets.short_supply(now, decision, option), odds)
+    if decision.kind == dt.MOVE_FROM.kind and (short := streets.short_supply(now, decision, option)):
+        return short
     if decision.kind in dt.AREA_QUESTIONS and option in now.components.areas:
-        return streets.about(now, option, decision.seat)
+        about = streets.about(now, option, decision.seat)
+        if decision.kind == dt.PLACE_AT.kind:
+            return _lines(now, streets.short_supply(now, decision, option), about)
+        return about
     return stakes(decision, option, now)
+
+
+def _lines(now: JuntaScene, *lines: str) -> str:
+    return now.words.catalogue.join("lines", filter(None, lines))
 
 
 def _to_pay(decision: Decision, option: str, now: JuntaScene) -> Sequence[Clause]:

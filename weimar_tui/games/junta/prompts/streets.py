@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..rules import decision_types as dt
+from ..rules.coup.landing import arrivals
 from ..rules.families import acting, is_out, offices_of
 from ..rules.odds import forecast
-from ..rules.subjects import JuntaDecision
+from ..rules.subjects import JuntaDecision, UnitAt, subject_of
 from ..rules.units import kinds_of, parties_at, units_of
-from ..rules.vocabulary import PlaceUnits
 from ..scene import JuntaScene
 
 SURE = 3
@@ -42,6 +42,27 @@ def about(now: JuntaScene, area: str, seat: str) -> str:
         least = near[0][0]
         names = [words.name(centre) for steps, centre in near if steps == least]
         lines.append(words.ui("area-way", number=least, areas=words.listed(names)))
+    return words.catalogue.join("lines", lines)
+
+
+def short_supply(now: JuntaScene, decision: JuntaDecision, option: str) -> str:
+    """How many units a card brings if the supply is short; otherwise empty."""
+    if decision.kind == dt.PLACE_AT.kind:
+        card = subject_of(decision, UnitAt).card
+    else:
+        answer = dt.DECISION_TYPES[decision.kind].read(option)
+        card = answer.card if isinstance(answer, dt.UnitCard) else ""
+    words = now.words
+    lines = [
+        words.ui(
+            "units-short",
+            units=words.units(each.unit, each.number),
+            number=each.number,
+            printed=each.printed,
+        )
+        for each in (arrivals(now.runner, card) if card else ())
+        if each.number < each.printed
+    ]
     return words.catalogue.join("lines", lines)
 
 
@@ -86,10 +107,8 @@ def _crowd(now: JuntaScene, rebels: Sequence[str], option: str) -> int:
         if stack.by in rebels and units[stack.kind].per > 1
     )
     answer = dt.COUP.read(option)
-    effect = now.components.effect(answer.card) if isinstance(answer, dt.UnitCard) else ()
-    return there + sum(
-        word.number for word in effect if isinstance(word, PlaceUnits) and units[word.unit].per > 1
-    )
+    coming = arrivals(now.runner, answer.card) if isinstance(answer, dt.UnitCard) else ()
+    return there + sum(each.number for each in coming if units[each.unit].per > 1)
 
 
 def _offices(now: JuntaScene, seats: Iterable[str]) -> list[str]:

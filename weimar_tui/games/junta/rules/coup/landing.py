@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .. import decision_types as dt, vocabulary as v
 from ..cards import playable, spend_card
 from ..coup_events import Landed
@@ -51,10 +53,24 @@ def unit_cards(runner: JuntaRunner, seat: str) -> list[str]:
     return [
         card
         for card in playable(runner, seat, v.PlaceUnits)
-        if any(
-            isinstance(word, v.PlaceUnits) and supply_left(runner, word.unit)
-            for word in runner.components.effect(card)
-        )
+        if any(arrival.number for arrival in arrivals(runner, card))
+    ]
+
+
+class Arrival(NamedTuple):
+    """The units that a card brings: `number` come, of the `printed` ones (ruling J47)."""
+
+    unit: str
+    printed: int
+    number: int
+
+
+def arrivals(runner: JuntaRunner, card: str) -> list[Arrival]:
+    """What a card would bring now, as far as the supply goes."""
+    return [
+        Arrival(word.unit, word.number, min(word.number, supply_left(runner, word.unit)))
+        for word in runner.components.effect(card)
+        if isinstance(word, v.PlaceUnits)
     ]
 
 
@@ -80,8 +96,7 @@ class PlaceAt(JuntaStep, frozen=True, tag="place-at"):
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         coup = the_coup(runner)
-        word = self._word(runner)
-        number = min(word.number, supply_left(runner, word.unit))
-        place(runner, self.seat, word.unit, number, option)
-        if coup.phase == 0 and word.unit in runner.components.red and option not in coup.red_areas:
+        unit, _, number = arrivals(runner, self.card)[0]
+        place(runner, self.seat, unit, number, option)
+        if coup.phase == 0 and unit in runner.components.red and option not in coup.red_areas:
             coup.red_areas.append(option)

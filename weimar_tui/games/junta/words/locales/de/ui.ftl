@@ -174,6 +174,10 @@ ui-area-way = { $number } { $number ->
     [one] Zug
    *[other] Züge
 } entfernt: { $areas }.
+ui-units-short = Es { $number ->
+    [one] kommt
+   *[other] kommen
+} nur { $units } statt { $printed }: Alle anderen sind schon in der Stadt.
 ui-coup-odds = { $side ->
     [alone] Wenn du allein rebellierst
     [with] Wenn du mit { $rebels } rebellierst

@@ -174,6 +174,10 @@ ui-area-way = { $number } { $number ->
     [one] move
    *[other] moves
 } away from { $areas }.
+ui-units-short = Only { $units } { $number ->
+    [one] comes
+   *[other] come
+} instead of { $printed }: all others are in the city already.
 ui-coup-odds = { $side ->
     [alone] If you rebel alone
     [with] If you rebel with { $rebels }

@@ -161,6 +161,7 @@ ui-word-title = 守信、失信：
 ui-word-kept = { $letter }{ $kept }、{ $broken }
 ui-area-party = { $family }在那裡有{ $units }。
 ui-area-way = { $number }步可到：{ $areas }。
+ui-units-short = 只會來{ $units }，而不是{ $printed }個：其餘的都已在城中。
 ui-coup-odds = { $side ->
     [alone] 你單獨起事
     [with] 你與{ $rebels }一同起事
