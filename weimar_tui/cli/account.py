@@ -10,6 +10,7 @@ import sys
 
 from weimar_tui.cli.club_files import config_of, database_of, stopped
 from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.invite import asked_server
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
@@ -70,7 +71,7 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
             )
             return 0
         case "recover":
-            await _recover(club, account, say)
+            await _recover(arguments, club, account, say)
             return 0
         case "role":
             await host.set_role(account, arguments.role)
@@ -153,14 +154,17 @@ async def _audit(club: Club, say: Say) -> int:
     return 0
 
 
-async def _recover(club: Club, account: Account, say: Say) -> None:
+async def _recover(arguments: argparse.Namespace, club: Club, account: Account, say: Say) -> None:
     """Ask for a recovery; two days later, print the code."""
     now, settings = club.now, dict(account.settings)
     asked = settings.get("recovery")
     if isinstance(asked, int) and now - asked >= _WAIT:
         del settings["recovery"]
         await club.write(accounts.change, account.id, settings=settings)
-        print(say("account-recover-code", code=await club.link(account), name=account.name))
+        config, folder = config_of(arguments)
+        server = (await asked_server(folder)).ssh or config.ssh_address
+        command = server.command(user=await club.link(account))
+        print(say("account-recover-code", command=command, name=account.name))
         return
     if not isinstance(asked, int):
         asked = now

@@ -21,8 +21,6 @@ ACCOUNT_ACTIONS = (
 )
 CLUB_ACTIONS = ("backup", "restore", "reindex", "ratings", "results", "player", "annul", "unannul")
 _ROLES = ("player", "organiser", "helper", "moderator")
-UNKNOWN_HOST = "HOST"
-"""Placeholder for the server's name if the host has not configured it."""
 
 
 def add_serve(parser: CommandParser) -> None:
@@ -48,7 +46,7 @@ def add_invite(parser: CommandParser) -> None:
     parser.option("name", metavar=say("meta-name"), help=say("invite-name"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
-    parser.option("--host", default=UNKNOWN_HOST, help=say("invite-host"))
+    parser.option("--host", default="", help=say("invite-host"))
     parser.option("--port", type=port, help=say("invite-port"))
     parser.option("--days", type=number, default=_DAYS, help=say("invite-days", default=_DAYS))
 

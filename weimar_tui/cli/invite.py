@@ -9,13 +9,14 @@ from pathlib import Path
 
 from weimar_tui.child_process import no_programs
 from weimar_tui.cli.failures import needs
-from weimar_tui.cli.hosting import UNKNOWN_HOST, program, server_folder
+from weimar_tui.cli.hosting import program, server_folder
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import AdminAnswer, Where, ask_server
 from weimar_tui.server.bans import Bans
+from weimar_tui.server.ssh_address import SshAddress
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,16 +35,19 @@ def run(arguments: argparse.Namespace) -> int:
     if not 0 < arguments.days <= 365:
         raise KernelError("host-days")
     where = f"--data {shlex.quote(str(folder))}"
-    asked = f"{program()} invite {shlex.quote(arguments.name)} {where} --host {arguments.host}"
+    asked = f"{program()} invite {shlex.quote(arguments.name)} {where}"
+    if arguments.host:
+        asked += f" --host {shlex.quote(arguments.host)}"
     check_folder(folder, f"{asked} --port {arguments.port or config.port}")
     if Bans(folder).holds(arguments.name):
         unban = f"{program()} tables unban {shlex.quote(arguments.name)} {where}"
         raise KernelError("invite-banned", name=arguments.name, command=unban)
-    door = asyncio.run(_door(folder))
-    fingerprint = door.fingerprint or host_key(folder / "host_key").get_fingerprint()
-    port = arguments.port or door.port or config.port
-    known = arguments.host != UNKNOWN_HOST
-    again = f"ssh -p {port} {printable(arguments.host, 200)}" if known else ""
+    answer = asyncio.run(asked_server(folder))
+    fingerprint = answer.fingerprint or host_key(folder / "host_key").get_fingerprint()
+    server = answer.ssh or config.ssh_address
+    host = printable(arguments.host or server.host, 200)
+    server = SshAddress(host, arguments.port or server.port)
+    again = server.command() if server.is_known else ""
     invitations = Invitations(invitations_folder(folder))
     code = invitations.make(arguments.name, arguments.days, again)
     days = arguments.days
@@ -52,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         say(
             "invited",
             name=arguments.name,
-            command=f"ssh -p {port} {code}@{arguments.host}",
+            command=server.command(user=code),
             days=int(days) if days == int(days) else days,
             fingerprint=fingerprint,
             keygen="ssh-keygen -t ed25519",
@@ -61,8 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _door(folder: Path) -> AdminAnswer:
-    """Return the running server's port and key; empty if no server runs."""
+async def asked_server(folder: Path) -> AdminAnswer:
+    """Return the running server's address and key; empty if no server runs."""
     try:
         return await ask_server(folder, Where())
     except KernelError:

@@ -31,6 +31,7 @@ from weimar_tui.server.machines.settings import cluster_of
 from weimar_tui.server.offers import offered
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.server import TableServer
+from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.system_calls import keep_memory_private
 from weimar_tui.tui.signals import ending_signals
 
@@ -190,7 +191,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             await browsers.start()
             front.state.web_address = browsers.root
             server.admin.send_away.append(browsers.send_away)
-            command = f"{browsers.ssh_command} link"
+            command = browsers.ssh_address.command("link")
             print(say("served-web-club", address=browsers.root, command=command), flush=True)
         elif config.web:
             from weimar_tui.cli.web import start_web
@@ -315,7 +316,8 @@ async def _start_front(
     server.admin.send_away.append(front.send_away)
     server.requests.open_page = front.open_page
     server.admin.connections = front.connections
-    server.admin.door = (front.port, front.fingerprint)
+    server.admin.key = front.fingerprint
+    server.host.ssh = front.state.address
     server.admin.refusals = lambda: tuple(front.state.access.latest)
     server.admin.client_bytes = front.state.programs.memory
     server.admin.via = front.via
@@ -336,8 +338,11 @@ def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:
         print(say("served-local", option="--address 0.0.0.0"))
     print(say("served-key", key=fingerprint))
     print(say("served-folder", folder=folder))
-    where = f"--data {shlex.quote(folder)} --port {port}"
+    where = f"--data {shlex.quote(folder)}"
+    if not config.ssh_url:
+        where += f" --port {port}"
     print(say("served-invite", command=f"{program()} invite NAME {where}"))
     if config.open:
-        print(say("served-open", command=f"ssh -p {port} NAME@HOST"))
+        server = config.ssh_address if config.ssh_url else SshAddress(port=port)
+        print(say("served-open", command=server.command(user="NAME")))
     sys.stdout.flush()

@@ -13,6 +13,7 @@ from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame
 from weimar_tui.server.overview import Overview
 from weimar_tui.server.replies import TableState
+from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.server.wire import ServerError
 
 SOCKET = "admin.sock"
@@ -39,7 +40,7 @@ class CloseByHost(AdminRequest, frozen=True, tag="close", kw_only=True):
 
 
 class Where(AdminRequest, frozen=True, tag="where", kw_only=True):
-    """Ask for the port and the fingerprint of the host key."""
+    """Ask what players type to reach the server, and for the fingerprint of the host key."""
 
 
 class Kick(AdminRequest, frozen=True, tag="kick", kw_only=True):
@@ -98,7 +99,7 @@ class AdminAnswer(Struct, frozen=True, kw_only=True):
     version: str = ""
     draining: bool = False
     overview: Overview | None = None
-    port: int = 0
+    ssh: SshAddress | None = None
     fingerprint: str = ""
     error: str = ""
     id: str = ""

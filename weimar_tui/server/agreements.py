@@ -197,8 +197,12 @@ def told_of(lobby: LobbyMessages, remote: RemoteTable, option: str) -> tuple[str
     """Return the text and title of an entry that can only be read."""
     match option:
         case "fetch":
-            command = f"ssh HOST fetch {remote.id} > game.weimar"
-            return lobby.say("table-fetch"), lobby.say("fetch-text", command=command)
+            server = remote.link.welcome.ssh
+            command = f"{server.command('fetch', remote.id)} > game.weimar"
+            text = lobby.say(
+                "fetch-text" if server.is_known else "fetch-text-host", command=command
+            )
+            return lobby.say("table-fetch"), text
         case "dice" if remote.room is not None:
             return lobby.say("table-dice"), lobby.dice(remote.room)
     return None

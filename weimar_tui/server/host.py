@@ -19,6 +19,7 @@ from weimar_tui.kernel.journal import Header
 from weimar_tui.server.backlog import Backlog
 from weimar_tui.server.measures import Measures
 from weimar_tui.server.replies import GameOffered, Reply, ScenarioOffered
+from weimar_tui.server.ssh_address import UNKNOWN, SshAddress
 from weimar_tui.server.table_store import FolderTables, TableStore
 
 _THREADS = 16
@@ -137,7 +138,7 @@ class Host:
     answer of a bot takes a random time from `answer_seconds` to twice that, so that the time does
     not reveal the bot's hand. `absent_seconds`: the unit of the delay after which an absent player
     who can only pass does so. `vacations`: when the vacations end that are under way, by the
-    players' `name_key`.
+    players' `name_key`. `ssh`: what players type to reach the server.
     """
 
     games: Mapping[str, HostedGame]
@@ -158,6 +159,7 @@ class Host:
     disk: Disk = field(default_factory=Disk)
     vacations: Mapping[str, int] = field(default_factory=dict)
     measures: Measures = field(default_factory=Measures)
+    ssh: SshAddress = UNKNOWN
     backlog: Backlog = field(init=False)
 
     def __post_init__(self) -> None:

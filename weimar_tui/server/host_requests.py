@@ -40,14 +40,14 @@ _access_log = logging.getLogger("weimar_tui.access")
 class Admin:
     """Executes the host's requests.
 
-    The SSH front sets the rest: `send_away` ends the connections of a name or an address, `door` is
-    the port for players and the fingerprint of the host's key, `refusals` are the latest refused
+    The SSH front sets the rest: `send_away` ends the connections of a name or an address, `key` is
+    the fingerprint of the host's key, `refusals` are the latest refused
     logins, `client_bytes` is the memory of all client processes, `via` is how a player connected.
     """
 
     def __init__(self, server: TableServer) -> None:
         self.server = server
-        self.door = (0, "")
+        self.key = ""
         self.connections: Callable[[], Sequence[ConnectionInfo]] = tuple
         self.refusals: Callable[[], Sequence[str]] = tuple
         self.client_bytes: Callable[[], int] = lambda: 0
@@ -103,8 +103,7 @@ class Admin:
                 self.server.drain.begin(minutes)
                 return AdminAnswer(number=1)
             case Where():
-                port, fingerprint = self.door
-                return AdminAnswer(port=port, fingerprint=fingerprint)
+                return AdminAnswer(ssh=self.server.host.ssh, fingerprint=self.key)
             case CloseByHost(table=id):
                 table = await lobby.close_by_host(id)
                 _access_log.info("the host has closed table %s", id)

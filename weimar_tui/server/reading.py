@@ -24,6 +24,7 @@ from weimar_tui.server.replies import (
     TextPage,
 )
 from weimar_tui.server.requests import FetchRecord, ReadPage, Request, SearchArchive, ShareGame
+from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.server.wire import ServerError
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.choice import Item
@@ -126,12 +127,15 @@ class Archive:
         """Share a game by a code, and say how it is read. Raises KernelError."""
         request = ShareGame(table=table, shows="all" if way == "share-all" else "open")
         shared = await answer_to(self._link, request, Shared)
-        return shared_line(self._words.catalogue, shared.code, shared.shows)
+        server = self._link.welcome.ssh
+        return shared_line(self._words.catalogue, server, shared.code, shared.shows)
 
 
-def shared_line(catalogue: Catalogue, code: str, shows: str) -> str:
+def shared_line(catalogue: Catalogue, server: SshAddress, code: str, shows: str) -> str:
     """Return how a shared game is read."""
-    return catalogue.text("club-share-made-all" if shows == "all" else "club-share-made", code=code)
+    show, fetch = server.command("show", code), server.command("fetch", code)
+    name = "club-share-made-all" if shows == "all" else "club-share-made"
+    return catalogue.text(name, show=show, fetch=fetch)
 
 
 async def read_player_page(link: ServerLink, words: Messages, name: str) -> str:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.replay.since import Passage
+from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.server.wire import OLDEST, Level, RematchAnswer, SettingValue, Wish
 from weimar_tui.text.problems import english
 
@@ -148,6 +149,7 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     players. `role` is the player's role in the club, empty without an account. `settings` are those
     the player has made for their screen on earlier visits; `keeps_settings`: the server takes
     `SetSettings` from this player. `table`: the player was at this table, and enters it again.
+    `ssh`: what players type to reach the server.
     """
 
     name: str
@@ -158,6 +160,7 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     settings: dict[str, SettingValue] = {}
     keeps_settings: bool = False
     table: str = ""
+    ssh: SshAddress = SshAddress()
 
     @property
     def has_account(self) -> bool:

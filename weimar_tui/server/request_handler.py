@@ -123,7 +123,7 @@ class RequestHandler:
                 client.send(await self.read(name, request))
             case OpenPage(page=page):
                 if not self.open_page(name, page):
-                    raise Refusal("page-none")
+                    raise Refusal("page-not-now", command=self._server.host.ssh.command(page))
             case ReportPlayer():
                 await self._report(client, request)
             case Hello():

@@ -309,6 +309,7 @@ class TableServer:
                 settings=await self.settings.of(name) if keeps else {},
                 keeps_settings=keeps,
                 table=self.table_of_session(client.session),
+                ssh=host.ssh,
             )
         )
         self._stir_tables_of(name)

@@ -98,6 +98,7 @@ async def hosting(
     address: str = "127.0.0.1",
     club: ClubSettings | None = None,
     kept: bool = False,
+    ssh_url: str = "",
     **limits: Any,
 ) -> AsyncIterator[Open]:
     """A running host. `club`: it has accounts, in an SQLite database in its folder; `kept`: and an
@@ -106,6 +107,7 @@ async def hosting(
     config = ServeConfig(
         port=0,
         address=address,
+        ssh_url=ssh_url,
         data=str(folder),
         open=open,
         compression=compression,
@@ -125,6 +127,7 @@ async def hosting(
         server.lobby.names.enrolled = front.known_players
     front.state.clients = clients or CLIENTS
     await front.start()
+    server.host.ssh = front.state.address
     try:
         yield Open(server, front, keeper)
     finally:

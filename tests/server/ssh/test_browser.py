@@ -31,7 +31,7 @@ class Browser:
     def __init__(self, front: BrowserFront, session: Any) -> None:
         self.root = f"http://127.0.0.1:{front.port}"
         self.session = session
-        self.ssh = front.ssh_command
+        self.ssh = front.ssh_address.command()
         self.headers = {"Origin": self.root, "Accept-Language": "fr, de-CH;q=0.9"}
 
     async def get(self, path: str, **headers: str) -> tuple[int, str]:

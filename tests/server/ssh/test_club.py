@@ -256,10 +256,10 @@ async def test_a_client_can_ask_for_a_page_but_not_answer_it(tmp_path: Path) -> 
         for _ in range(2):
             link.send(OpenPage(page="account"))
         await rosa.shows("Rosa, your account:")
-        assert (await _next(heard, Refused)).id == "page-none"  # one page at a time
+        assert (await _next(heard, Refused)).id == "page-not-now"  # one page at a time
         link.send(Say(table="", text="1"))
         link.send(OpenPage(page="account"))
-        assert (await _next(heard, Refused)).id == "page-none"
+        assert (await _next(heard, Refused)).id == "page-not-now"
         rosa.press("3\r")
         await rosa.shows("Type")
         typed = re.findall(r"Type (\d+)", rosa.screen.text)[-1]

@@ -36,7 +36,7 @@ def test_an_invitation_is_printed_and_holds(
 ) -> None:
     host_key(tmp_path / "host_key")
     assert main(["invite", "Rosa", "--data", str(tmp_path), "--host", "h", "--port", "22"]) == 0
-    found = re.search(r"ssh -p 22 (join-\w+)@h", capsys.readouterr().out)
+    found = re.search(r"ssh (join-\w+)@h", capsys.readouterr().out)
     assert found is not None
     invitation = Invitations(tmp_path / "invitations").find(found[1])
     assert invitation is not None and invitation.name == "Rosa"
@@ -64,7 +64,7 @@ def test_an_invitation_goes_to_a_servers_folder_only(
     line = fails(capsys, "invite", "Rosa", "--data", str(tmp_path))
     user = pwd.getpwuid(tmp_path.stat().st_uid).pw_name
     assert f"belongs to the user {user}" in line
-    assert f"runuser -u {user} -- weimar invite Rosa --data {tmp_path} --host HOST" in line
+    assert f"runuser -u {user} -- weimar invite Rosa --data {tmp_path} --port 2222" in line
     assert not (tmp_path / "invitations").exists()
 
 
@@ -203,7 +203,7 @@ def test_hosting_is_told_in_the_hosts_language(
     host_key(tmp_path / "host_key")
     assert main(["invite", "Rosa", "--days", "1", *data, "--host", "h", "--port", "22"]) == 0
     said = capsys.readouterr().out
-    assert re.search(r"^  ssh -p 22 join-\w+@h$", said, re.MULTILINE)
+    assert re.search(r"^  ssh join-\w+@h$", said, re.MULTILINE)
     assert "in 1 Tag. Noch kein Schlüssel? ssh-keygen -t ed25519" in said
     assert main(["--lang", "zh", "invite", "Rosa", *data]) == 0
     assert "14天後失效" in capsys.readouterr().out

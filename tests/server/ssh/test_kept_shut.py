@@ -22,6 +22,7 @@ from weimar_tui.server.replies import Tables
 from weimar_tui.server.requests import Start
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.ssh.keys import KeyRing
+from weimar_tui.server.ssh_address import SshAddress
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -141,9 +142,10 @@ async def test_an_invitation_names_port_and_fingerprint_of_the_server_that_runs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with hosting(tmp_path) as host:
-        host.server.admin.door = (host.port, host.front.fingerprint)
+        host.server.admin.key = host.front.fingerprint
         answer = await ask_server(tmp_path, Where())
-        assert (answer.port, answer.fingerprint) == host.server.admin.door
+        assert answer.ssh == SshAddress(port=host.port)
+        assert answer.fingerprint == host.front.fingerprint
         command = "import sys; from weimar_tui.cli.main import main; sys.exit(main())"
         invite = [sys.executable, "-c", command, "invite", "Karl", "--data", str(tmp_path)]
         process = subprocess.Popen(invite, cwd=ROOT, stdout=subprocess.PIPE, text=True)

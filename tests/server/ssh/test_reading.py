@@ -66,7 +66,7 @@ async def test_players_read_about_each_other_and_share_games(tmp_path: Path) -> 
         harry.press("\r")
         await harry.shows("Share it for reading")
         harry.press("3", "\r")
-        await harry.shows("ssh HOST show")
+        await harry.shows(f"ssh -p {host.port} HOST show")
         await harry.close()
 
 

@@ -166,7 +166,7 @@ class Library:
         """Return the file of a game that was shared whole. Raises KernelError."""
         row, share = await self._shared(code)
         if share.shows != "all":
-            raise KernelError("share-open")
+            raise KernelError("share-open", command=self._host.ssh.command("show", code))
         return await self._file(row.id)
 
     # --- with all hands -------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class Library:
         if _is_code(about):
             row, share = await self._shared(about)
             if share.shows != "all":
-                raise KernelError("share-open")
+                raise KernelError("share-open", command=self._host.ssh.command("show", about))
             return row
         row = await self._visible(about, viewer)
         seats = (await self._club.read(games.seats_of, [row.id]))[row.id]

@@ -17,17 +17,18 @@ from weimar_tui.server.club.store.rows import Account, Credential
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.front_door import show_words
 from weimar_tui.server.ssh.notices_page import NoticesPage
+from weimar_tui.server.ssh_address import SshAddress
 
 
 class Visitor(Struct, frozen=True):
     """The user of the page: their account, the key they logged in with (None for one of the host's
-    file), their address, the command for connecting to this server, and the address of its web
-    pages, if it has any."""
+    file), their address, that of this server as they reach it, and that of its web pages, if it has
+    any."""
 
     account: Account
     credential: Credential | None
     address: str
-    command: str
+    server: SshAddress
     pages: str = ""
 
 
@@ -129,8 +130,7 @@ class AccountPage:
     async def _link_key(self) -> None:
         if await self.talk.confirm("key-link-confirm"):
             code = await self.club.link(self.visitor.account)
-            command, _, host = self.visitor.command.rpartition(" ")
-            self.talk.say("key-link-made", command=f"{command} {code}@{host}")
+            self.talk.say("key-link-made", command=self.visitor.server.command(user=code))
 
     async def _link_browser(self) -> None:
         self.talk.say("web-link", link=await web_link(self.club, self.visitor))
@@ -161,13 +161,13 @@ class AccountPage:
         if notices is None or not notices.kinds:
             self.talk.say("notices-off")
             return
-        await NoticesPage(notices, self.talk, self.visitor.account, self.visitor.command).open()
+        command = self.visitor.server.command()
+        await NoticesPage(notices, self.talk, self.visitor.account, command).open()
 
     async def _invite(self) -> None:
         code = await self.club.invite(self.visitor.account)
-        command, _, host = self.visitor.command.rpartition(" ")
         days = membership.INVITE_DAYS
-        self.talk.say("invite-made", command=f"{command} {code}@{host}", days=days)
+        self.talk.say("invite-made", command=self.visitor.server.command(user=code), days=days)
 
     async def _leave(self) -> None:
         if self.visitor.credential is None:

@@ -39,6 +39,7 @@ from weimar_tui.server.ssh.lines import catalogue, problem_line, ssh_line
 from weimar_tui.server.ssh.played_client import PlayedClient
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import Terminal
+from weimar_tui.server.ssh_address import UNKNOWN_HOST, SshAddress
 from weimar_tui.terminal_control import CLEAR
 
 _log = logging.getLogger("weimar_tui.server.ssh")
@@ -83,10 +84,10 @@ class BrowserSession:
         socket: web.WebSocketResponse,
         name: str,
         language: str,
-        ssh_command: str,
+        server: SshAddress,
     ) -> None:
         self.name = name
-        self._ssh_command = ssh_command
+        self._server = server
         self.last_key = state.clock()
         self._state = state
         self._socket = socket
@@ -210,7 +211,7 @@ class BrowserSession:
     def open_page(self, page: str) -> bool:
         """Raise KernelError: a page of a browser can look like anything, so the server's own pages
         need SSH."""
-        raise KernelError("page-browser", command=f"{self._ssh_command} {page}")
+        raise KernelError("page-browser", command=self._server.command(page))
 
     def dismiss(self, why: str) -> None:
         """End the session, after showing the line `why`."""
@@ -231,7 +232,6 @@ class BrowserFront:
         limits = config.limits
         self._state = state
         self._club = state.club
-        self._ssh_port = config.port
         self._settings = WebSettings(
             command="",
             port=config.web,
@@ -261,10 +261,11 @@ class BrowserFront:
         return url.rstrip("/") + "/"
 
     @property
-    def ssh_command(self) -> str:
-        """The command with which players of these pages connect by SSH. The pages are served on
-        this computer, so its SSH server has their address."""
-        return f"ssh -p {self._ssh_port} {urlsplit(self.root).hostname}"
+    def ssh_address(self) -> SshAddress:
+        """Where players of these pages connect by SSH. The pages are served on this computer, so
+        unless the host says otherwise, its SSH server has their host."""
+        known, pages = self._state.address, urlsplit(self.root).hostname
+        return known if known.is_known else SshAddress(pages or UNKNOWN_HOST, known.port)
 
     async def start(self) -> None:
         """Listen. Raises ConfigError if the port is not available."""
@@ -360,7 +361,7 @@ class BrowserFront:
         return _html(terminal_page(language, self._home, font_size, f"{bar}\n"))
 
     def _how_to_log_in(self, language: str) -> str:
-        command = f"{self.ssh_command} link"
+        command = self.ssh_address.command("link")
         return _paragraphs(catalogue(language).text("club-web-how", command=command))
 
     async def _ask(self, request: web.Request) -> web.Response:
@@ -450,7 +451,7 @@ class BrowserFront:
             note("login", "%s comes by browser, from %s", account.name, address, account=number)
             size = terminal_size(request.query.get("width"), request.query.get("height"))
             language = _language(request)
-            session = BrowserSession(self._state, socket, account.name, language, self.ssh_command)
+            session = BrowserSession(self._state, socket, account.name, language, self.ssh_address)
             await session.run(size)
             note("logout", "%s goes, from %s", account.name, address, account=number)
         finally:

@@ -8,7 +8,7 @@ from weimar_tui.server.fetch import fetched
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.ssh.account_page import Visitor, web_link
 from weimar_tui.server.ssh.lines import catalogue
-from weimar_tui.server.ssh.printed import PrintRequest, printed
+from weimar_tui.server.ssh.printed import PrintRequest, Reader, printed
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.text.languages import languages
 
@@ -43,7 +43,8 @@ class Commands:
         if wish.command == "link":
             link = await web_link(club, self._visitor)
             return f"{catalogue(self.language).text('club-web-link', link=link)}\n".encode()
-        return await printed(library, self._name, wish, self.language, club.notices)
+        reader = Reader(self._name, self.language, self._visitor.server)
+        return await printed(library, reader, wish, club.notices)
 
     async def game(self, table: str) -> bytes:
         """Return a finished game of the player, or (without a table) the list of them."""

@@ -12,11 +12,13 @@ from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import SMALL, read_bounded, typed, without_mark
 from weimar_tui.server.club.settings import MailSettings, SignUp
 from weimar_tui.server.places import default_folder
+from weimar_tui.server.ssh_address import SshAddress
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
 Days = Annotated[float, Meta(ge=0, le=3650)]
 Rate = Annotated[float, Meta(gt=0, le=100_000)]
 Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
+_SSH_URL = r"^(ssh://([A-Za-z0-9][A-Za-z0-9_.-]{0,250}|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?)?$"
 
 
 class ConfigError(KernelError):
@@ -105,7 +107,9 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     `pace`: seconds of pause after a bot's visible move. `ponder`: seconds that clients wait on
     average before passing when nothing else is possible, up to six times as long, so that the delay
     reveals nothing (`table.pondering`); for a quarter of it, keys do not answer a question that has
-    just appeared while the player was looking elsewhere. `open`: anyone from this computer or the
+    just appeared while the player was looking elsewhere. `ssh_url`: the address that players type,
+    if it is not this computer's or its port is forwarded, such as `ssh://games.example.org:2222`.
+    `open`: anyone from this computer or the
     local network can play under any free name. `web`: a port for browsers on this computer,
     0 for none: with `open` for visitors under any name, otherwise for players with an account.
     `web_url`: the address that browsers use if the host's proxy forwards that port. `notify`: a
@@ -125,6 +129,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
 
     address: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 2222
+    ssh_url: Annotated[str, Meta(pattern=_SSH_URL)] = ""
     data: str = ""
     database: str = ""
     join: str = ""
@@ -150,10 +155,18 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     tables: TableNumbers = msgspec.field(default_factory=TableNumbers)
     limits: SshLimits = msgspec.field(default_factory=SshLimits)
 
+    def __post_init__(self) -> None:
+        SshAddress.of(self.ssh_url)  # raises ValueError
+
     @property
     def folder(self) -> Path:
         """The folder with tables, keys and invitations."""
         return typed(self.data) if self.data else default_folder()
+
+    @property
+    def ssh_address(self) -> SshAddress:
+        """What players type, as far as the host has configured it."""
+        return SshAddress.of(self.ssh_url) if self.ssh_url else SshAddress(port=self.port)
 
 
 def read_config(path: Path) -> ServeConfig:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import asyncssh
+from msgspec.structs import replace
 
 from weimar_tui import __version__
 from weimar_tui.kernel.errors import cause_of
@@ -129,6 +130,8 @@ class SshFront:
             raise ConfigError(
                 "host-listen", address=address, port=str(port), **cause_of(error)
             ) from None
+        known = self.config.ssh_address
+        self.state.address = known if self.config.ssh_url else replace(known, port=self.port)
         if lacking := sandbox.unsupported_parts():
             _log.warning(
                 "this system lacks parts of the sandbox for clients (%s): an attacker who takes "

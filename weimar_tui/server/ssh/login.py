@@ -26,6 +26,7 @@ from weimar_tui.server.ssh.limiter import TOO_FAST
 from weimar_tui.server.ssh.lines import ssh_line
 from weimar_tui.server.ssh.session import PlayerSession
 from weimar_tui.server.ssh.state import ServerState
+from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server.ssh")
@@ -181,6 +182,8 @@ class Login(asyncssh.SSHServer):
         """
         if self._told & {"barred", "barred-until", "waits", "database"}:
             return
+        address = self.state.address
+        another, invited = address.command(user="NAME"), address.command(user=f"{PREFIX}...")
         if self._candidate.name or self.state.bans.holds(self._user):
             self._tell("banned")
         elif self._user.startswith(PREFIX):
@@ -189,15 +192,15 @@ class Login(asyncssh.SSHServer):
         elif self.state.open and not self._near:
             self._tell("open-near")
         elif self.state.open and self.state.keys.has_name(self._user):
-            self._tell("name-taken", name=self._user)
+            self._tell("name-taken", name=self._user, command=another)
         elif self.state.open and is_reserved(self._user):
-            self._tell("name-kept", name=self._user)
+            self._tell("name-kept", name=self._user, command=another)
         elif self.state.open and not self._is_free(self._user):
-            self._tell("name-wrong")
+            self._tell("name-wrong", command=another)
         elif key:
-            self._tell("key-unknown", key=key)
+            self._tell("key-unknown", key=key, command=invited)
         elif "key-unknown" not in self._told:
-            self._tell("no-key")
+            self._tell("no-key", command=invited)
 
     @staticmethod
     def _is_free(name: str) -> bool:
@@ -359,13 +362,15 @@ class Login(asyncssh.SSHServer):
     def _command_to_return(self, invitation: Invitation) -> str:
         """The command with which the player connects from now on, by the invitation or
         the current address."""
-        return invitation.command or self._command()
+        return invitation.command or self._server.command()
 
-    def _command(self) -> str:
-        """The command that connects to the current address."""
+    @property
+    def _server(self) -> SshAddress:
+        """What this player types to reach the server."""
         assert self._conn is not None
-        host, port, *_ = self._conn.get_extra_info("sockname") or ("HOST", 22)
-        return f"ssh -p {port} {host}"
+        ends = (self._conn.get_extra_info(end) or ("",) for end in ("sockname", "peername"))
+        server, client = (str(end[0]) for end in ends)
+        return self.state.address.reached_at(server, client)
 
     def auth_completed(self) -> None:
         """The login is done."""
@@ -406,7 +411,7 @@ class Login(asyncssh.SSHServer):
         if account is None:
             return None
         credential, pages = self._candidate.credential, self.state.web_address
-        return Visitor(account, credential, self.address, self._command(), pages)
+        return Visitor(account, credential, self.address, self._server, pages)
 
     def _has_become(self, account: Account) -> Visitor | None:
         """Continue the login of a person at the front door who has an account now."""

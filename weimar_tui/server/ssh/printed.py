@@ -10,6 +10,7 @@ from weimar_tui.server.limits import is_name
 from weimar_tui.server.reading import shared_line
 from weimar_tui.server.record import is_id
 from weimar_tui.server.ssh.lines import catalogue
+from weimar_tui.server.ssh_address import SshAddress
 
 
 class PrintRequest(Struct, frozen=True):
@@ -53,10 +54,19 @@ def print_request(command: str) -> PrintRequest | None:
     return None
 
 
+class Reader(Struct, frozen=True):
+    """A player, their language, and what they type to reach the server."""
+
+    name: str
+    language: str
+    server: SshAddress
+
+
 async def printed(
-    library: Library, viewer: str, wish: PrintRequest, language: str, notices: Notices | None = None
+    library: Library, reader: Reader, wish: PrintRequest, notices: Notices | None = None
 ) -> bytes:
     """Return what a player asked for, in their language. Raises KernelError."""
+    viewer, language = reader.name, reader.language
     match wish.command:
         case "stop":
             stopped = notices is not None and await notices.stop(wish.about)
@@ -65,26 +75,27 @@ async def printed(
         case "player":
             return _text(await library.player(wish.about, viewer, language))
         case "archive":
-            return _text(await _archive(library, viewer, wish.about, language))
+            return _text(await _archive(library, reader, wish.about))
         case "story":
             return _story(await library.game(wish.about, viewer, language))
         case "share":
             shows = "all" if wish.all else "open"
             code = await library.share(wish.about, viewer, shows)
-            return _text(shared_line(catalogue(language), code, shows))
+            return _text(shared_line(catalogue(language), reader.server, code, shows))
         case "show":
             return _story(await library.shared(wish.about, language))
     return await library.shared_file(wish.about)
 
 
-async def _archive(library: Library, viewer: str, words: str, language: str) -> str:
-    page = await library.search(words, viewer, "", language)
-    text = catalogue(language).text
+async def _archive(library: Library, reader: Reader, words: str) -> str:
+    page = await library.search(words, reader.name, "", reader.language)
+    text = catalogue(reader.language).text
     if not page.rows:
         return text("club-archive-none")
     more = [text("club-archive-more") + " …"] if page.more else []
     lines = [f"{row.table}  {row.line}" for row in page.rows]
-    return "\n".join([*lines, *more, text("club-archive-how")])
+    how = text("club-archive-how", command=reader.server.command())
+    return "\n".join([*lines, *more, how])
 
 
 def _story(game: GamePage) -> bytes:

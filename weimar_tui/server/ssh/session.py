@@ -185,7 +185,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         account = self.visitor.account if self.visitor is not None else None
         try:
             if self.applicant is not None or (account is not None and account.state == "closed"):
-                raise KernelError("join-door")
+                raise KernelError("join-door", command=self.state.address.command(user="new"))
             await relay.start(self.state.socket, self.name)
         except KernelError as error:
             relay.say(bye(error))
@@ -289,7 +289,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         """Show one of the server's own pages over the client, which waits meanwhile. Raises
         KernelError if the client runs on the player's computer."""
         if self._relaying is not None:
-            raise KernelError("page-ssh")
+            raise KernelError("page-ssh", command=self.state.address.command(page))
         ready = self._terminal is not None and self._dialogue is None and not self._gone
         # A page that is closing still gives the terminal back to the client.
         closing = self._page_task is not None and not self._page_task.done()

@@ -23,6 +23,7 @@ from weimar_tui.server.ssh.keys import KeyRing
 from weimar_tui.server.ssh.limiter import ConnectionLimiter
 from weimar_tui.server.ssh.programs import Programs
 from weimar_tui.server.ssh.visits import Visits
+from weimar_tui.server.ssh_address import UNKNOWN, SshAddress
 
 _log = logging.getLogger("weimar_tui.access")
 _KEPT = 512
@@ -114,8 +115,8 @@ class ServerState:
 
     `language` is the host's, for messages before the login. `awaited` says whether a game is
     waiting for a player's answer. Without a `club`, only the host's files let players in.
-    `web_address`: where browsers find the club, if it serves them. `programs`: the versions of the
-    program that clients can have.
+    `address`: what players type. `web_address`: where browsers find the club, if it serves them.
+    `programs`: the versions of the program that clients can have.
     """
 
     socket: Path
@@ -132,6 +133,7 @@ class ServerState:
     awaited: Callable[[str], bool] = lambda name: False
     club: Club | None = None
     library: Library | None = None
+    address: SshAddress = UNKNOWN
     web_address: str = ""
     folder: Path = Path()
     measures: Measures = field(default_factory=Measures)

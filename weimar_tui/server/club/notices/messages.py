@@ -36,7 +36,7 @@ def worded(message: Message, language: str, command: str, stop: str, page: str =
     if message.event == "digest" and not left:
         name += "-free"
     line = text(name, title=message.title, number=message.number, left=left, by=message.by)
-    how = text("club-message-how", command=command) if command else ""
-    end = text("club-message-stop", command=f"{command or 'ssh HOST'} stop {stop}")
+    how = text("club-message-how", command=command)
+    end = text("club-message-stop", command=f"{command} stop {stop}")
     parts = [line, how, end, text("club-message-stop-page", address=page) if page else ""]
     return Worded(line, "\n\n".join(part for part in parts if part) + "\n")

@@ -273,8 +273,11 @@ class Notices:
                 raise Undelivered("channel-not-offered")
 
     def _worded(self, channel: Channel, message: Message, language: str) -> Worded:
-        stop = self.signer.stop_code(channel.id)
-        return worded(message, language, channel.command, stop, self._page(channel))
+        stop, ssh = self.signer.stop_code(channel.id), self._server.host.ssh
+        # What the player typed when they made the channel, unless the host says what to type.
+        known = channel.command and not ssh.is_known
+        command = channel.command if known else ssh.command()
+        return worded(message, language, command, stop, self._page(channel))
 
     def _page(self, channel: Channel) -> str:
         return self._stop_page + self.signer.stop_code(channel.id) if self._stop_page else ""

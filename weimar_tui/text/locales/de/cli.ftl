@@ -258,8 +258,8 @@ cli-wrong-drain = `tables drain { $given }`: Gib die Minuten bis zum Ende an (0 
 
 cli-join = auf einem Server spielen: über ssh oder auf diesem Rechner
 cli-join-more =
-    `weimar join ssh://HOST` braucht dort ein Konto (`ssh new@HOST`); das Spiel läuft auf deinem Rechner. Ohne Adresse spielst
-    du auf diesem Rechner: So startet `weimar serve` den Befehl für jeden Spieler; er eignet sich auch als ForceCommand für OpenSSH.
+    `weimar join ssh://HOST:PORT` braucht dort ein Konto (`ssh -p PORT new@HOST`); das Spiel läuft auf deinem Rechner. Ohne
+    Adresse spielst du auf diesem Rechner: So startet `weimar serve` den Befehl für jeden Spieler; er eignet sich auch als ForceCommand für OpenSSH.
 cli-join-address = Server, der mit ssh erreicht wird
 cli-join-socket = Socket des Servers
 cli-join-name = dein Name
@@ -459,7 +459,7 @@ cli-account-delete-soon = Der laufende Server löscht { $name } binnen einer Min
 cli-account-audit-sound = Das Protokoll ist unverändert.
 cli-account-audit-wrong = Das Protokoll wurde bei Eintrag { $number } verändert.
 cli-account-recover-wait = { $name } hat Bescheid bekommen. Nach dem { $until } gibt derselbe Befehl den Code aus.
-cli-account-recover-code = Gib { $name } diesen Code; er gilt einmal, zehn Minuten lang: ssh { $code }@HOST
+cli-account-recover-code = Gib { $name } diesen Code; er gilt einmal, zehn Minuten lang: { $command }
 cli-machines = mehrere Rechner, die sich die Tische eines Clubs teilen
 cli-machines-more = init: die Zertifikate, an denen sich die Rechner erkennen, im Datenordner anlegen. list: alle Rechner mit der Zahl ihrer Tische und derer, an denen jemand am Zug ist. drain NAME: Ein Rechner gibt seine Tische ab und nimmt keine neuen an, etwa vor einem Update; undrain NAME: Er nimmt wieder Tische an. forget NAME: einen Rechner streichen, den es nicht mehr gibt.
 cli-machines-action = init, list, drain, undrain oder forget

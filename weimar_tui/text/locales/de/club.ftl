@@ -85,11 +85,15 @@ club-key-paste = Öffentlichen Schlüssel einfügen (ssh-ed25519 AAAA…):
 club-key-add-confirm = Darf man sich mit { $key } unter deinem Namen anmelden?
 club-key-added = Schlüssel hinzugefügt.
 club-key-link-confirm = Einen Code erzeugen? Der erste Schlüssel, der sich damit anmeldet, kommt zu deinem Konto. Der Code gilt einmal, zehn Minuten lang.
-club-key-link-made = Gib am anderen Computer ein: { $command }
+club-key-link-made =
+    Gib am anderen Computer ein:
+    { $command }
 club-key-remove-confirm = { $key } entfernen? Damit kann man sich dann nicht mehr anmelden.
 club-key-removed = Schlüssel entfernt.
 club-words-new-confirm = Die Notfallwörter ersetzen? Die alten gelten dann nicht mehr.
-club-invite-made = Schick diesen Befehl einer Person: { $command }
+club-invite-made =
+    Schick diesen Befehl einer Person:
+    { $command }
     Er gilt einmal, { $days } Tage lang.
 club-leave-of-host = Deinen Schlüssel hat der Gastgeber eingetragen. Bitte ihn, Schlüssel und Konto zu entfernen.
 club-leave-confirm =
@@ -155,10 +159,12 @@ club-archive-title = Archiv: { $words }
 club-archive-all = alle beendeten Spiele
 club-archive-none = Kein beendetes Spiel passt.
 club-archive-more = Weitere Spiele
-club-archive-how = Ein Spiel lesen: ssh HOST story TISCH. Es teilen: ssh HOST share TISCH.
-club-share-made = Alle mit einem Konto können dieses Spiel lesen: ssh HOST show { $code }
-club-share-made-all = Alle mit einem Konto können dieses Spiel lesen (ssh HOST show { $code }) und mit allen Handkarten holen (ssh HOST fetch { $code }).
-club-web-link = Öffne diesen Link innerhalb von zwei Minuten im Browser; er gilt einmal: { $link }
+club-archive-how = Ein Spiel lesen: { $command } story TISCH. Es teilen: { $command } share TISCH.
+club-share-made = Alle mit einem Konto können dieses Spiel lesen: { $show }
+club-share-made-all = Alle mit einem Konto können dieses Spiel lesen ({ $show }) und mit allen Handkarten holen ({ $fetch }).
+club-web-link =
+    Öffne diesen Link innerhalb von zwei Minuten im Browser; er gilt einmal:
+    { $link }
 club-web-how =
     Spieler melden sich hier mit einem Link an, der einmal gilt.
     Einen Link bekommst du mit: { $command }

@@ -74,6 +74,12 @@ lobby-table-resign = Aufgeben: Ein Bot spielt für mich zu Ende
 lobby-resign-prompt = Wirklich aufgeben? Du bekommst den Platz nicht zurück.
 lobby-table-fetch = Dieses Spiel herunterladen
 lobby-fetch-text =
+    Gib dies auf deinem eigenen Rechner ein:
+
+    { $command }
+
+    Ansehen kannst du die Datei mit `weimar replay`, prüfen mit `weimar replay --verify`.
+lobby-fetch-text-host =
     Gib dies auf deinem eigenen Rechner ein, mit deiner Verbindungsadresse statt HOST:
 
     { $command }

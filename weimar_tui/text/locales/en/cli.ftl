@@ -256,8 +256,8 @@ cli-wrong-drain = `tables drain { $given }`: give the minutes until the server s
 
 cli-join = play on a server: over ssh, or on this computer
 cli-join-more =
-    `weimar join ssh://HOST` needs an account there (`ssh new@HOST`); the game runs on your computer. Without an address it
-    plays on this computer: `weimar serve` runs it for every player, and it also works as OpenSSH's ForceCommand.
+    `weimar join ssh://HOST:PORT` needs an account there (`ssh -p PORT new@HOST`); the game runs on your computer. Without an
+    address it plays on this computer: `weimar serve` runs it for every player, and it also works as OpenSSH's ForceCommand.
 cli-join-address = server to reach with ssh
 cli-join-socket = socket of the server
 cli-join-name = your name
@@ -456,7 +456,7 @@ cli-account-delete-soon = The running server deletes { $name } within a minute.
 cli-account-audit-sound = The audit log is unchanged.
 cli-account-audit-wrong = The audit log was changed at entry { $number }.
 cli-account-recover-wait = { $name } has been notified. Repeat the command after { $until } to get the code.
-cli-account-recover-code = Give this code to { $name }; it works once, for ten minutes: ssh { $code }@HOST
+cli-account-recover-code = Give this code to { $name }; it works once, for ten minutes: { $command }
 cli-machines = several machines that share the tables of a club
 cli-machines-more = init: create the certificates with which machines recognise each other, in the data folder. list: show the machines, how many tables each has, and how many of those wait for a player. drain NAME: a machine gives its tables away and takes no new ones, for example before an upgrade; undrain NAME: it takes tables again. forget NAME: remove a machine that is gone for good.
 cli-machines-action = init, list, drain, undrain or forget

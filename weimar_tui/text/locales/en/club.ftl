@@ -85,11 +85,15 @@ club-key-paste = Paste the public key (ssh-ed25519 AAAA…):
 club-key-add-confirm = Let { $key } log in as you?
 club-key-added = Key added.
 club-key-link-confirm = Create a code? The first key that logs in with it is added to your account. It works once, for ten minutes.
-club-key-link-made = Type this on the other computer: { $command }
+club-key-link-made =
+    Type this on the other computer:
+    { $command }
 club-key-remove-confirm = Remove { $key }? It can no longer log in.
 club-key-removed = Key removed.
 club-words-new-confirm = Replace your recovery words? The old ones stop working.
-club-invite-made = Send this to one person: { $command }
+club-invite-made =
+    Send this to one person:
+    { $command }
     It works once, within { $days } days.
 club-leave-of-host = The host entered your key. Ask the host to remove it and your account.
 club-leave-confirm =
@@ -156,10 +160,12 @@ club-archive-title = Archive: { $words }
 club-archive-all = all finished games
 club-archive-none = No finished game matches.
 club-archive-more = More games
-club-archive-how = Read a game: ssh HOST story TABLE. Share it: ssh HOST share TABLE.
-club-share-made = Everyone with an account can read this game: ssh HOST show { $code }
-club-share-made-all = Everyone with an account can read this game (ssh HOST show { $code }) and fetch it with all hands (ssh HOST fetch { $code }).
-club-web-link = Open this link in your browser within two minutes; it works once: { $link }
+club-archive-how = Read a game: { $command } story TABLE. Share it: { $command } share TABLE.
+club-share-made = Everyone with an account can read this game: { $show }
+club-share-made-all = Everyone with an account can read this game ({ $show }) and fetch it with all hands ({ $fetch }).
+club-web-link =
+    Open this link in your browser within two minutes; it works once:
+    { $link }
 club-web-how =
     Players log in here with a link that works once.
     Get one with: { $command }

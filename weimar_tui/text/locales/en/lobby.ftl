@@ -71,6 +71,12 @@ lobby-table-resign = Resign: a bot plays my seat until the end
 lobby-resign-prompt = Give your seat up for good?
 lobby-table-fetch = Download this game
 lobby-fetch-text =
+    Run this on your own computer:
+
+    { $command }
+
+    To watch the file, use `weimar replay`. To check it, use `weimar replay --verify`.
+lobby-fetch-text-host =
     Run this on your own computer. Replace HOST with the address you connect to:
 
     { $command }

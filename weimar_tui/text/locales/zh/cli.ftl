@@ -236,7 +236,7 @@ cli-wrong-drain = `tables drain { $given }`：請指定伺服器幾分鐘後停�
 
 cli-join = 在伺服器上遊玩：透過ssh，或在這台電腦上
 cli-join-more =
-    `weimar join ssh://HOST` 需要在那裡有帳號（`ssh new@HOST`），遊戲在你的電腦上執行。不給位址時在這台電腦上遊玩：
+    `weimar join ssh://HOST:PORT` 需要在那裡有帳號（`ssh -p PORT new@HOST`），遊戲在你的電腦上執行。不給位址時在這台電腦上遊玩：
     `weimar serve` 會為每位玩家執行它，也可作為OpenSSH的ForceCommand。
 cli-join-address = 要用ssh連線的伺服器
 cli-join-socket = 伺服器的通訊端
@@ -418,7 +418,7 @@ cli-account-delete-soon = 執行中的伺服器會在一分鐘內刪除{ $name }
 cli-account-audit-sound = 稽核紀錄未被更改。
 cli-account-audit-wrong = 稽核紀錄在第{ $number }筆被更改。
 cli-account-recover-wait = 已通知{ $name }。{ $until }之後再執行一次即可取得代碼。
-cli-account-recover-code = 把這個代碼交給{ $name }，十分鐘內可用一次：ssh { $code }@HOST
+cli-account-recover-code = 把這個代碼交給{ $name }，十分鐘內可用一次：{ $command }
 cli-machines = 多台機器共用同一個俱樂部的牌桌
 cli-machines-more = `init`：在資料夾中建立機器之間互相識別的憑證。`list`：列出所有機器、各有幾張牌桌、其中幾張在等玩家。`drain`加名稱：機器交出牌桌，不再接新桌，例如升級之前；`undrain`加名稱：再次接收牌桌。`forget`加名稱：移除不再使用的機器。
 cli-machines-action = `init`、`list`、`drain`、`undrain`或`forget`

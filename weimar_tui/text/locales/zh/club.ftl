@@ -85,11 +85,15 @@ club-key-paste = 貼上公開金鑰（ssh-ed25519 AAAA…）：
 club-key-add-confirm = 讓{ $key }以你的身分登入嗎？
 club-key-added = 已加入金鑰。
 club-key-link-confirm = 要產生代碼嗎？用它登入的人，其金鑰會加入你的帳號。只能用一次，十分鐘內有效。
-club-key-link-made = 在另一台電腦輸入：{ $command }
+club-key-link-made =
+    在另一台電腦輸入：
+    { $command }
 club-key-remove-confirm = 移除{ $key }嗎？之後無法再用它登入。
 club-key-removed = 已移除金鑰。
 club-words-new-confirm = 更換復原詞嗎？舊的會失效。
-club-invite-made = 請傳給一個人：{ $command }
+club-invite-made =
+    請傳給一個人：
+    { $command }
     只能用一次，{ $days }天內有效。
 club-leave-of-host = 你的金鑰是主辦人加入的，請主辦人移除金鑰與帳號。
 club-leave-confirm =
@@ -150,10 +154,12 @@ club-archive-title = 檔案庫：{ $words }
 club-archive-all = 所有已結束的對局
 club-archive-none = 沒有符合的對局。
 club-archive-more = 更多對局
-club-archive-how = 閱讀對局：ssh HOST story 牌桌。分享：ssh HOST share 牌桌。
-club-share-made = 有帳號的人都能閱讀這局：ssh HOST show { $code }
-club-share-made-all = 有帳號的人都能閱讀這局（ssh HOST show { $code }），也能連同所有手牌下載（ssh HOST fetch { $code }）。
-club-web-link = 請在兩分鐘內用瀏覽器開啟，此連結只能用一次：{ $link }
+club-archive-how = 閱讀對局：{ $command } story 牌桌。分享：{ $command } share 牌桌。
+club-share-made = 有帳號的人都能閱讀這局：{ $show }
+club-share-made-all = 有帳號的人都能閱讀這局（{ $show }），也能連同所有手牌下載（{ $fetch }）。
+club-web-link =
+    請在兩分鐘內用瀏覽器開啟，此連結只能用一次：
+    { $link }
 club-web-how =
     玩家以一次性連結登入。
     取得連結：{ $command }

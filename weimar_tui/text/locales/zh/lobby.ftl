@@ -65,6 +65,12 @@ lobby-table-resign = 認輸：由機器人玩到最後
 lobby-resign-prompt = 要永久放棄座位嗎？
 lobby-table-fetch = 下載這個對局
 lobby-fetch-text =
+    在你自己的電腦上執行：
+
+    { $command }
+
+    這個檔案可以用`weimar replay`觀看，用`weimar replay --verify`驗證。
+lobby-fetch-text-host =
     在你自己的電腦上執行，把大寫的字換成你連線的位址：
 
     { $command }
