@@ -73,6 +73,9 @@ class Header(JournalLine, frozen=True, tag="header", omit_defaults=False, kw_onl
 COUNT = "count-"
 """Prefix of reasons with figures: a number after this answer and after another one."""
 
+NOTE = "note-"
+"""Prefix of what a coach says of an answer on a line of its own, before any reasons."""
+
 
 class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Why a bot chose an option: the id of one of the game's sentences, and its arguments.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from weimar_tui.bots.bot import UNKNOWN, Advice
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.journal import COUNT, Reason
+from weimar_tui.kernel.journal import COUNT, NOTE, Reason
 from weimar_tui.kernel.position import Position
 from weimar_tui.play.interface import Table
 from weimar_tui.text.messages import GameMessages
@@ -127,13 +127,19 @@ def advised(
 
 
 def _changes(words: GameMessages, advice: Advice, *, is_best: bool) -> list[AnswerChange]:
-    """Countable changes; otherwise the reasons in words; otherwise a line that there are none.
+    """Notes, then countable changes; without any of these, the reasons in words, or a line that
+    there are none.
 
     What supports the verdict comes first. If all changes contradict it, a line says that they are
     not all that counts.
     """
     counted = [one for one in advice.reasons if one.id.startswith(COUNT)]
     sign = words.text("coach-change-other")
+    notes = [
+        AnswerChange(OTHER, sign, words.bot_reason(one.id, one.arguments))
+        for one in advice.reasons
+        if one.id.startswith(NOTE)
+    ]
     if counted:
         changes = [_change(words, one) for one in counted]
         against = WORSE if is_best else BETTER
@@ -143,11 +149,11 @@ def _changes(words: GameMessages, advice: Advice, *, is_best: bool) -> list[Answ
         if verdict and all(one.better == against for one in changes):
             text = words.text("coach-not-counted", best="yes" if is_best else "no")
             changes.append(AnswerChange(OTHER, sign, text))
-        return changes
+        return [*notes, *changes]
     if text := reasons_told(words, "", advice):
-        return [AnswerChange(OTHER, sign, text)]
-    if advice.chance == UNKNOWN:
-        return []
+        return [*notes, AnswerChange(OTHER, sign, text)]
+    if notes or advice.chance == UNKNOWN:
+        return notes
     return [AnswerChange(OTHER, sign, words.text("coach-no-change"))]
 
 
@@ -173,7 +179,11 @@ def change_lines(words: GameMessages, answer: AdvisedAnswer) -> list[str]:
 
 def reasons_told(words: GameMessages, seat: str, advice: Advice) -> str:
     """The reasons for an answer in one line, for a seat or ("") the reader; empty without any."""
-    reasons = [words.bot_reason(reason.id, reason.arguments) for reason in advice.reasons]
+    reasons = [
+        words.bot_reason(reason.id, reason.arguments)
+        for reason in advice.reasons
+        if not reason.id.startswith(NOTE)
+    ]
     text = words.catalogue.join("rows", [reason for reason in reasons if reason])
     whom = {"of": "other", "seat": words.seat(seat)} if seat else {"of": "you", "seat": ""}
     return words.text("hint-why", text=text, **whom) if text else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Generic
 
@@ -144,6 +144,16 @@ class Features(Generic[P]):
         seat.
         """
         return winner
+
+    def hinted(self, decision: Decision) -> Collection[str] | None:
+        """The options that hints try out, empty for the likely ones; None where hints can only
+        follow the rule bot.
+        """
+        return None if decision.kind in self.rule_kinds - self.advised_kinds else ()
+
+    def notes(self, view: P, decision: Decision, option: str) -> tuple[Reason, ...]:
+        """What hints say of an option that they have tried out, besides its results (`NOTE`)."""
+        return ()
 
     def reasons(self, view: P, decision: Decision, option: str) -> tuple[Reason, ...]:
         """Possible reasons for an option, in the game's words."""

@@ -130,12 +130,13 @@ class LearnedBot(Bot):
     def advise(self, view: Position, decision: Decision, number: int) -> tuple[Advice, ...]:
         """The best answers with their chances; the rule bot's answer if none are tried."""
         by_rule, features = self._by_rule(view, decision), self._brain.features
-        search = self._search_for(decision)
-        if search is None or decision.kind in features.rule_kinds - features.advised_kinds:
-            option = by_rule or self.decide(view, decision)
-            return (Advice(option=option, reasons=self.reasons),)
+        search, hinted = self._search_for(decision), features.hinted(decision)
+        if self._rule_bot is not None and (search is None or hinted is None):
+            return self._rule_bot.advise(view, decision, number)
+        if search is None or hinted is None:
+            return (Advice(option=self.decide(view, decision), reasons=self.reasons),)
         random = Random(f"{self._seed}/{decision.number}")
-        answers = search.answers(view, decision, random, by_rule)
+        answers = search.answers(view, decision, random, by_rule, hinted)
         answers = [each for each in answers if each.option not in features.postpone] or answers
         best, shown = answers[0], answers[:number]
         # Compare in the same worlds as the best: others were tried in fewer.
@@ -151,7 +152,10 @@ class LearnedBot(Bot):
                     chance=chances[tried.option] if tried.chances else UNKNOWN,
                     behind=behind,
                     doubt=doubt,
-                    reasons=search.reasons(view, decision.seat, tried, other),
+                    reasons=(
+                        *features.notes(view, decision, tried.option),
+                        *search.reasons(view, decision.seat, tried, other),
+                    ),
                     worlds=tried.worlds,
                 )
             )

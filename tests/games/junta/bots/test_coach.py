@@ -1,11 +1,21 @@
-"""The coach tries out votes, coups and attempts, though bots answer them by rule."""
+"""The coach tries out votes, coups, attempts and answers to offers, and values other talk."""
 
 from __future__ import annotations
 
-from weimar_tui.bots.bot import UNKNOWN
+from typing import Any
+
+from tests.games.junta.table import game as table_game
+from weimar_tui.bots.bot import UNKNOWN, Advice
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.junta.bots.features import JuntaFeatures
 from weimar_tui.games.junta.rules import decision_types as dt
+from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.words.wording import JuntaMessages
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import NOTE
+from weimar_tui.kernel.runner import Runner
+from weimar_tui.play.advice import counsel
 from weimar_tui.players import ANALYST
 from weimar_tui.registry import load_game
 
@@ -37,3 +47,115 @@ def test_talk_and_promises_stay_with_the_rule_bot() -> None:
     advised = JuntaFeatures.advised_kinds
     assert advised < JuntaFeatures.rule_kinds
     assert not advised & {dt.TALK.kind, dt.ANSWER_OFFER.kind, dt.ENVELOPE.kind}
+
+
+def before_the_budget() -> tuple[Game[Any], Runner[Any], str, str]:
+    """A game in the talk before the vote on a budget; the President and another family."""
+    game = load_game("junta")
+    runner = game.start("main", "talk", listen=False)
+    position = runner.position
+    while position.window != "budget":
+        decision = position.decisions[0]
+        bot = make_player("steady", decision.seat, "1", game)
+        runner.pick(decision.number, bot.decide(game.view(position, decision.seat), decision))
+    others = [s for s in present(position) if s != position.president]
+    return game, runner, position.president, others[0]
+
+
+def say(runner: Runner[Any], seat: str, *options: str) -> None:
+    for option in options:
+        decision = runner.decision_of(seat)
+        assert decision is not None
+        runner.pick(decision.number, option)
+
+
+def advised(game: Game[Any], runner: Runner[Any], seat: str) -> dict[str, Advice]:
+    decision = runner.decision_of(seat)
+    assert decision is not None
+    coach = make_player(ANALYST, seat, "1", game)
+    return {one.option: one for one in coach.advise(game.view(runner.position, seat), decision, 3)}
+
+
+def notes(advice: Advice) -> dict[str, dict[str, str | int]]:
+    return {why.id: why.arguments for why in advice.reasons if why.id.startswith(NOTE)}
+
+
+def test_an_offer_to_you_is_tried_out_and_valued() -> None:
+    game, runner, president, other = before_the_budget()
+    say(runner, president, "offer", other, "vote:yes", "more:2", "private")
+    answers = advised(game, runner, other)
+    (accept,) = (option for option in answers if option.startswith("accept:"))
+    assert {o.partition(":")[0] for o in answers} == {"accept", "refuse"}
+    assert all(one.chance != UNKNOWN and one.worlds > 1 for one in answers.values())
+    worth = notes(answers[accept])["note-worth"]
+    assert (worth["family"], worth["trust"], worth["gets"]) == (president, 50, 10), (
+        "two million promised, believed by half"
+    )
+    decision = runner.decision_of(other)
+    assert decision is not None
+    view = game.view(runner.position, other)
+    for lang, said in (("en", "about 1.0 million"), ("de", "1,0 Millionen"), ("zh", "1.0百萬")):
+        words = JuntaMessages(lang, table_game().data, strict=True)
+        told = counsel(words, decision, view, tuple(answers.values()))
+        assert said in "\n".join(told.lines(words))
+
+
+def test_an_offer_that_cannot_be_paid_is_not_tried_out() -> None:
+    game, runner, president, other = before_the_budget()
+    runner.position.families[other].pocket = Notes()
+    say(runner, president, "offer", other, "pay:9", "nothing", "private")
+    ((option, advice),) = advised(game, runner, other).items()
+    assert option.startswith("refuse:") and advice.chance == UNKNOWN
+    assert "note-not-payable" in notes(advice)
+
+
+def test_each_link_of_an_offer_says_what_it_brings_and_whether_it_will_be_accepted() -> None:
+    game, runner, president, other = before_the_budget()
+    say(runner, other, "offer")
+    deals = advised(game, runner, other)
+    assert not any(one.chance != UNKNOWN for one in deals.values())
+    say(runner, other, president)
+    wants = advised(game, runner, other)
+    assert all({"note-for", "note-no-want"} & notes(one).keys() for one in wants.values())
+    say(runner, other, "pay:9")
+    refused = advised(game, runner, other)
+    assert notes(refused["drop"]) == {"note-no-give": {"family": president}}
+    say(runner, other, "nothing")
+    (sent,) = advised(game, runner, other).values()
+    assert sent.option not in ("private", "public")
+    assert notes(sent)["note-send-refused"] == {"family": president, "worth": 90}
+
+
+def test_before_an_offer_it_names_the_usual_ones_that_are_good_for_both() -> None:
+    game, runner, _, other = before_the_budget()
+    position = runner.position
+    for family in position.families.values():
+        family.hand.clear()
+        family.table.clear()
+    position.families[other].table.append("church")  # a Yes that is worth something
+    position.announced[other] = 4  # and costs nothing
+    (advice,) = advised(game, runner, other).values()
+    assert advice.option == "offer"
+    best = next(why.arguments for why in advice.reasons if why.id == "note-deal")
+    assert int(best["worth"]) >= 3
+    say(runner, other, "offer", *(str(best[name]) for name in ("family", "want", "give")))
+    (sent,) = advised(game, runner, other).values()
+    assert sent.option == "private" and "note-send" in notes(sent), "it stands by its word"
+    say(runner, other, "drop")
+    position.families[other].table.clear()
+    position.families[other].pocket = Notes()
+    position.announced[other] = 0
+    (advice,) = advised(game, runner, other).values()
+    assert advice.option == "ready" and "note-no-deal" in notes(advice)
+
+
+def test_talk_before_a_vote_is_not_tried_out_as_if_it_were_a_vote() -> None:
+    game, runner, _, _ = before_the_budget()
+    position = runner.position
+    while position.motion is None or position.decisions[0].kind != dt.CAST.kind:
+        decision = position.decisions[0]
+        bot = make_player("steady", decision.seat, "1", game)
+        runner.pick(decision.number, bot.decide(game.view(position, decision.seat), decision))
+    seat = position.decisions[0].seat
+    say(runner, seat, dt.TALK_FIRST)
+    assert all(one.chance == UNKNOWN for one in advised(game, runner, seat).values())

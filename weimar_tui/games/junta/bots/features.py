@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -14,7 +14,8 @@ from weimar_tui.kernel.journal import Reason
 from ..rules import decision_types as dt
 from ..rules.game import JuntaGame
 from ..rules.position import ALIVE, JuntaPosition
-from . import counts as counting
+from ..rules.subjects import JuntaDecision, link_of
+from . import appraisal, counts as counting
 from .player import JuntaBot
 from .weights import OFFICE_WORTH
 
@@ -50,6 +51,7 @@ _TOPICS = {
     **dict.fromkeys(_FIGURES[11:], "coup"),
 }
 """The topic under which each figure is reported."""
+_ANSWERS = (dt.Accept, dt.Refuse)
 _BEFORE_AID = ("draw", "election")
 
 
@@ -90,6 +92,22 @@ class JuntaFeatures(Features[JuntaPosition]):
     def at_once(self, decision: Decision) -> str:
         """Skip talk in simulations: it is slow and hardly changes the value of an answer."""
         return dt.READY if decision.kind == dt.TALK.kind and dt.READY in decision.options else ""
+
+    def hinted(self, decision: JuntaDecision) -> Collection[str] | None:
+        """Accepting and refusing are tried out; how an offer is put together is not."""
+        if link_of(decision):
+            return None
+        if decision.kind in (dt.TALK.kind, dt.ANSWER_OFFER.kind):
+            answers = [o for o in decision.options if isinstance(dt.TALK.read(o), _ANSWERS)]
+            can_accept = any(isinstance(dt.TALK.read(o), dt.Accept) for o in answers)
+            return answers if can_accept else None
+        return super().hinted(decision)
+
+    def notes(
+        self, view: JuntaPosition, decision: JuntaDecision, option: str
+    ) -> tuple[Reason, ...]:
+        """What an offer is worth."""
+        return appraisal.notes(self.teacher(decision.seat, "coach").mind(view, decision), option)
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
         """The gain or loss, as a reason."""

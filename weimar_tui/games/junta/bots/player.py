@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.bots.bot import Bot
+from msgspec.structs import replace
+
+from weimar_tui.bots.bot import Advice, Bot
 from weimar_tui.kernel.journal import Reason
 
 from ..rules import decision_types as dt, vocabulary as v
@@ -14,7 +16,7 @@ from ..rules.negotiation import offers
 from ..rules.position import JuntaPosition
 from ..rules.scenario_data import Scenario, load_scenario, scripted
 from ..rules.subjects import JuntaDecision, link_of
-from . import budget, city, coups, deals, elections, nights
+from . import appraisal, budget, city, coups, deals, elections, nights
 from .mind import Mind
 from .personalities import STEADY, Personality, drawn
 
@@ -48,13 +50,28 @@ class JuntaBot(Bot):
             known[name] = load_scenario(name, self.game.data)
         if wanted := scripted(known[name], view, decision):
             return wanted
-        runner = self.game.resume(view, listen=False)
-        mind = Mind(runner, decision, self.me, self.level, self._seed)
+        mind = self.mind(view, decision)
         composing = {"": decision.kind, "target": dt.TARGET_OF_CARD.kind}
         answer = _ANSWERS.get(composing.get(link_of(decision), "compose"))
         picked = answer(mind) if answer is not None else mind.options[0]
         self.reasons = tuple(mind.reasons)
         return picked if picked in mind.options else _harmless(mind)
+
+    def mind(self, view: JuntaPosition, decision: JuntaDecision) -> Mind:
+        """How it sees a question."""
+        runner = self.game.resume(view, listen=False)
+        return Mind(runner, decision, self.me, self.level, self._seed)
+
+    def advise(
+        self, view: JuntaPosition, decision: JuntaDecision, number: int
+    ) -> tuple[Advice, ...]:
+        """Its answer; in talk, up to `number` answers with what they are worth."""
+        by_rule = self.decide(view, decision)
+        advised = appraisal.advice(self.mind(view, decision), by_rule, number)
+        first, *others = advised
+        if first.option == by_rule:
+            first = replace(first, reasons=(*first.reasons, *self.reasons))
+        return (first, *others)
 
 
 def _harmless(mind: Mind) -> str:

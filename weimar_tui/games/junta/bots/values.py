@@ -17,6 +17,11 @@ def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> flo
 
     `trusting`: as if it believed every promise.
     """
+    return gains(mind, seat, offer, trusting=trusting) - costs(mind, seat, offer)
+
+
+def gains(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> float:
+    """Estimated value of what the receiving family gets, in millions."""
     gained = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
     # Paying only after seeing the votes carries little risk.
     after = bool(offer.wants) and all(isinstance(clause, t.More) for clause in offer.wanted)
@@ -27,7 +32,12 @@ def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> flo
             believed = max(believed, w.SEEN)
         if believed >= w.WORTHLESS:
             gained += believed * _gain(mind, seat, offer.by, clause)
-    return gained - sum(_cost(mind, seat, offer.by, clause) for clause in offer.wanted)
+    return gained
+
+
+def costs(mind: Mind, seat: str, offer: Offer) -> float:
+    """Estimated cost of what the receiving family gives, in millions."""
+    return sum(_cost(mind, seat, offer.by, clause) for clause in offer.wanted)
 
 
 def news(mind: Mind, offer: Offer, seat: str) -> tuple[t.Clause, ...]:

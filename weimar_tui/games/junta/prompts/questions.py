@@ -179,13 +179,10 @@ def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
     if decision.kind in (dt.COUP.kind, dt.JOIN.kind) and not link_of(decision):
         odds = streets.coup_odds(now, decision, option)
         return _lines(now, streets.short_supply(now, decision, option), odds)
-    if decision.kind == dt.MOVE_FROM.kind and (short := streets.short_supply(now, decision, option)):
-        return short
-    if decision.kind in dt.AREA_QUESTIONS and option in now.components.areas:
-        about = streets.about(now, option, decision.seat)
-        if decision.kind == dt.PLACE_AT.kind:
-            return _lines(now, streets.short_supply(now, decision, option), about)
-        return about
+    if decision.kind in dt.AREA_QUESTIONS:
+        there = option in now.components.areas
+        about = streets.about(now, option, decision.seat) if there else ""
+        return _lines(now, streets.short_supply(now, decision, option), about)
     return stakes(decision, option, now)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from weimar_tui.kernel.journal import COUNT
+from weimar_tui.kernel.journal import COUNT, NOTE
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.message_parts import scenario_page
@@ -45,6 +45,10 @@ GROUPED = 3
 
 _BOTH = {"vote:yes": "vote-yes", "vote:no": "vote-no"}
 """Agreements to do the same thing, with a wording of their own."""
+
+
+_SUMS = ("worth", "gets", "gives")
+"""The arguments of notes that are sums of money."""
 
 
 class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
@@ -290,9 +294,21 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         """Bots explain what they did in front of everyone."""
         return dt.DECISION_TYPES[decision.kind].takes_sides
 
+    def _note(self, note: str, arguments: Mapping[str, str | int]) -> str:
+        """What the coach says of an answer; sums are in tenths of a million."""
+        given: dict[str, object] = dict(arguments)
+        given |= {name: int(arguments[name]) / 10 for name in _SUMS if name in arguments}
+        if "want" in given:
+            given["offer"] = self.quick_offer(*(str(given[n]) for n in ("family", "want", "give")))
+        if "clause" in given:
+            given["clause"] = self._offers.bound(str(given["clause"]), "short")
+        return self.catalogue.text(note, **given)
+
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a family chose what it did; "" if the event itself says it."""
         if reason.startswith(COUNT):
             return self.counted(reason, arguments)
+        if reason.startswith(NOTE):
+            return self._safe("", self._note, reason, arguments)
         is_told = not reason.startswith(REFUSES) and self.catalogue.has(f"reason-{reason}")
         return self.reason(reason, arguments) if is_told else ""

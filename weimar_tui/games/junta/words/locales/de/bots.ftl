@@ -137,3 +137,39 @@ count-units = { $about ->
 
 # Wie weit Bots in den Welten des Rats weiterspielen, nach „Bots spielen“.
 coach-until = bis zur nächsten Runde
+
+# --- Was der Rat zum Verhandeln sagt. Beträge in Millionen mit einer Stelle; $trust in Prozent.
+# --- Steht in einer eigenen Zeile unter der Antwort.
+coach-by-rule = Nach Faustregeln und ohne Siegchance: In gedachten Partien wird nicht verhandelt, bezahlt und abgeworfen.
+note-worth = Als Faustregel: Was du bekommst, ist dir etwa { NUMBER($gets, minimumFractionDigits: 1) } Millionen wert, was du gibst, kostet dich { $gives ->
+    [0] so gut wie nichts
+   *[other] etwa { NUMBER($gives, minimumFractionDigits: 1) } Millionen
+}.{ $trust ->
+    [100] { "" }
+   *[other] { " " }Zusagen von { FAMILY($family) } zählen zu { $trust } %.
+}
+note-contradicts = Es widerspricht einer Zusage, die du gegeben hast.
+note-counter = { $how ->
+    [less] Ein Gegenangebot könnte weniger geben: { $clause }.
+   *[more] Ein Gegenangebot könnte dies verlangen: { $clause }.
+}
+note-not-payable = Du kannst nicht annehmen: Dir fehlt, was verlangt wird.
+note-deal = { $offer }. Bringt dir etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
+note-no-deal = Kein übliches Angebot ist gut für dich und würde wahrscheinlich angenommen.
+note-for = Dafür: { $clause }. Du gewinnst etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
+note-no-want = Kein Angebot an { FAMILY($family) } ist gut für dich und würde wahrscheinlich angenommen.
+note-give = { FAMILY($family) } nimmt wahrscheinlich an, und du { $worth ->
+    [0] gewinnst und verlierst nichts
+   *[other] gewinnst etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen
+}.
+note-give-loss = { FAMILY($family) } nimmt wahrscheinlich an, aber du verlierst etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen.
+note-no-give = Nichts, was du geben kannst, würde { FAMILY($family) } wahrscheinlich genügen.
+note-send = Du gewinnst etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
+note-send-bad = Du verlierst etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen.
+note-send-refused = Du würdest etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen gewinnen, aber { FAMILY($family) } lehnt wahrscheinlich ab.
+note-to-all = Für ein Angebot an alle gibt es keine Schätzung: Es kommt darauf an, wer annimmt.
+note-lightest = Der kleinste Betrag, der reicht; niemand gibt heraus.
+note-least-useful = Diese Kartenart auf deiner Hand hilft im Schnitt am wenigsten.
+note-lay = Auf dem Tisch stimmt sie jedes Mal mit; auf der Hand bewirkt sie nichts.
+note-play = Sie bringt sofort Geld und schafft Platz auf der Hand.
+note-deposit = Am Ende zählt nur das Geld in der Schweiz; aus der Tasche kann man es dir nehmen.

@@ -129,3 +129,39 @@ count-units = { $about ->
 
 # How far bots play on in the coach's worlds, after “played on by bots”.
 coach-until = to the next round
+
+# --- What the coach says of talk. Sums are millions to one decimal; $trust is a percentage. Shown
+# --- on a line of its own under the answer.
+coach-by-rule = By rule of thumb, without a chance of winning: imagined games leave out talk, payments and discards.
+note-worth = By rule of thumb, what you get is worth about { NUMBER($gets, minimumFractionDigits: 1) } million to you, and what you give costs you { $gives ->
+    [0] next to nothing
+   *[other] about { NUMBER($gives, minimumFractionDigits: 1) }
+}.{ $trust ->
+    [100] { "" }
+   *[other] { " " }Promises of { FAMILY($family) } count at { $trust }%.
+}
+note-contradicts = It contradicts a promise you have given.
+note-counter = { $how ->
+    [less] A counter-offer could give less: { $clause }.
+   *[more] A counter-offer could ask for this: { $clause }.
+}
+note-not-payable = You cannot accept: you don't have what it asks for.
+note-deal = { $offer }. Worth about { NUMBER($worth, minimumFractionDigits: 1) } million to you, and { FAMILY($family) } is likely to accept.
+note-no-deal = None of the usual offers is good for you and likely to be accepted.
+note-for = For { $clause }: you gain about { NUMBER($worth, minimumFractionDigits: 1) } million, and { FAMILY($family) } is likely to accept.
+note-no-want = No offer to { FAMILY($family) } is good for you and likely to be accepted.
+note-give = { FAMILY($family) } is likely to accept, and you { $worth ->
+    [0] neither gain nor lose
+   *[other] gain about { NUMBER($worth, minimumFractionDigits: 1) } million
+}.
+note-give-loss = { FAMILY($family) } is likely to accept, but you lose about { NUMBER($worth, minimumFractionDigits: 1) } million.
+note-no-give = Nothing you can give is likely to satisfy { FAMILY($family) }.
+note-send = You gain about { NUMBER($worth, minimumFractionDigits: 1) } million, and { FAMILY($family) } is likely to accept.
+note-send-bad = You lose about { NUMBER($worth, minimumFractionDigits: 1) } million.
+note-send-refused = You would gain about { NUMBER($worth, minimumFractionDigits: 1) } million, but { FAMILY($family) } will probably refuse.
+note-to-all = An offer to everybody has no estimate: it depends on who accepts.
+note-lightest = The smallest sum that is enough; nobody gives change.
+note-least-useful = The kind of card in your hand that helps least on average.
+note-lay = On the table it votes every time; in your hand it does nothing.
+note-play = It brings money at once and makes room in your hand.
+note-deposit = Only money in Switzerland counts in the end; in your pocket it can be taken.

@@ -116,3 +116,38 @@ count-units = { $about ->
 
 # 教練的推演中，機器人下到何時為止；接在「由機器人」之後。
 coach-until = 玩到下一回合
+
+# --- 教練對談判的說明。金額以百萬計，一位小數；$trust 為百分比。各自成行，列在答案之下。
+coach-by-rule = 按經驗法則，不附勝算：想像的對局不模擬談判、付款和棄牌。
+note-worth = 按經驗法則，你得到的約值{ NUMBER($gets, minimumFractionDigits: 1) }百萬，付出的{ $gives ->
+    [0] 幾乎不值什麼
+   *[other] 約值{ NUMBER($gives, minimumFractionDigits: 1) }百萬
+}。{ $trust ->
+    [100] { "" }
+   *[other] { FAMILY($family) }的承諾以{ $trust }%計。
+}
+note-contradicts = 這與你先前的承諾矛盾。
+note-counter = { $how ->
+    [less] 還價時可以少給：{ $clause }。
+   *[more] 還價時可以要求：{ $clause }。
+}
+note-not-payable = 你無法接受：對方要的你拿不出來。
+note-deal = { $offer }。對你約值{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
+note-no-deal = 常見的提議中，沒有對你有利又可能被接受的。
+note-for = 以{ $clause }換取：你約賺{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
+note-no-want = 對{ FAMILY($family) }沒有對你有利又可能被接受的提議。
+note-give = { FAMILY($family) }很可能接受，你{ $worth ->
+    [0] 不賺不虧
+   *[other] 約賺{ NUMBER($worth, minimumFractionDigits: 1) }百萬
+}。
+note-give-loss = { FAMILY($family) }很可能接受，但你約虧{ NUMBER($worth, minimumFractionDigits: 1) }百萬。
+note-no-give = 你拿得出的都不太可能讓{ FAMILY($family) }滿意。
+note-send = 你約賺{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
+note-send-bad = 你約虧{ NUMBER($worth, minimumFractionDigits: 1) }百萬。
+note-send-refused = 你可賺約{ NUMBER($worth, minimumFractionDigits: 1) }百萬，但{ FAMILY($family) }多半會拒絕。
+note-to-all = 向所有人的提議無法估值：要看誰接受。
+note-lightest = 足夠支付的最小金額；沒有人找零。
+note-least-useful = 你手上平均而言最沒用的一類牌。
+note-lay = 放在桌上每次投票都算；留在手裡毫無作用。
+note-play = 立刻得到錢，手牌也騰出空位。
+note-deposit = 最後只計瑞士的錢；口袋裡的錢可能被奪走。
