@@ -87,7 +87,7 @@ def counsel(
         title=say("coach-title", seat=words.seat(decision.seat)),
         heading=say("coach-heading") if tried else say("coach-by-rule"),
         answers=tuple(
-            advised(words, decision, view, one, is_best=not place)
+            advised(words, decision, view, one, is_best=not place, alone=len(advice) == 1)
             for place, one in enumerate(advice)
         ),
         looked=say("coach-looked", worlds=worlds, until=until) if worlds else "",
@@ -96,16 +96,22 @@ def counsel(
 
 
 def advised(
-    words: GameMessages, decision: Decision, view: Position, advice: Advice, *, is_best: bool
+    words: GameMessages,
+    decision: Decision,
+    view: Position,
+    advice: Advice,
+    *,
+    is_best: bool,
+    alone: bool = False,
 ) -> AdvisedAnswer:
-    """One answer in words."""
+    """One answer in words; `alone`: there is no other to compare it with."""
     say = words.text
     percent, chance, verdict, brief = UNKNOWN, "", "", ""
     if advice.chance != UNKNOWN:
         percent = round(advice.chance / OF_A_HUNDRED)
         chance = say("coach-chance", chance=percent)
         if is_best:
-            verdict = brief = say("coach-best")
+            verdict = brief = "" if alone else say("coach-best")
         elif advice.is_equal:
             verdict, brief = say("coach-equal"), say("coach-equal-short")
         else:
@@ -122,11 +128,13 @@ def advised(
         brief=brief,
         is_best=is_best,
         is_equal=advice.is_equal,
-        changes=tuple(_changes(words, advice, is_best=is_best)),
+        changes=tuple(_changes(words, advice, is_best=is_best, alone=alone)),
     )
 
 
-def _changes(words: GameMessages, advice: Advice, *, is_best: bool) -> list[AnswerChange]:
+def _changes(
+    words: GameMessages, advice: Advice, *, is_best: bool, alone: bool
+) -> list[AnswerChange]:
     """Notes, then countable changes; without any of these, the reasons in words, or a line that
     there are none.
 
@@ -154,7 +162,7 @@ def _changes(words: GameMessages, advice: Advice, *, is_best: bool) -> list[Answ
         return [*notes, AnswerChange(OTHER, sign, text)]
     if notes or advice.chance == UNKNOWN:
         return notes
-    return [AnswerChange(OTHER, sign, words.text("coach-no-change"))]
+    return [AnswerChange(OTHER, sign, words.text("coach-alone" if alone else "coach-no-change"))]
 
 
 def _change(words: GameMessages, reason: Reason) -> AnswerChange:
@@ -168,7 +176,11 @@ def answer_line(words: GameMessages, answer: AdvisedAnswer) -> str:
     if answer.percent == UNKNOWN:
         return answer.text
     return words.text(
-        "coach-line", answer=answer.text, chance=answer.chance, verdict=answer.verdict
+        "coach-line",
+        answer=answer.text,
+        chance=answer.chance,
+        compared="yes" if answer.verdict else "no",
+        verdict=answer.verdict,
     )
 
 

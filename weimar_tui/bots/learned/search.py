@@ -107,11 +107,11 @@ class Search:
         If `only` names any options, only those are tried.
         """
         odds = self._policy.odds(view, decision)
+        if first:
+            odds[decision.options.index(first)] = max(odds) << self.budget.trust
         if only:
             pairs = zip(decision.options, odds, strict=True)
             return [Tried(option, each) for option, each in pairs if option in only]
-        if first:
-            odds[decision.options.index(first)] = max(odds) << self.budget.trust
         least = (max(odds) >> self.budget.trust * bool(first)) * self.budget.least // 1000
         likely = [Tried(o, n) for o, n in zip(decision.options, odds, strict=True) if n >= least]
         likely.sort(key=lambda tried: -tried.odds)

@@ -15,7 +15,7 @@ from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import NOTE
 from weimar_tui.kernel.runner import Runner
-from weimar_tui.play.advice import counsel
+from weimar_tui.play.advice import answer_line, counsel
 from weimar_tui.players import ANALYST
 from weimar_tui.registry import load_game
 
@@ -159,3 +159,53 @@ def test_talk_before_a_vote_is_not_tried_out_as_if_it_were_a_vote() -> None:
     seat = position.decisions[0].seat
     say(runner, seat, dt.TALK_FIRST)
     assert all(one.chance == UNKNOWN for one in advised(game, runner, seat).values())
+
+
+def test_a_vote_is_compared_side_by_side_and_never_part_by_part() -> None:
+    game, runner, _, _ = before_the_budget()
+    position = runner.position
+    for family in position.families.values():
+        family.table.append("church")
+    while position.decisions[0].kind != dt.CAST.kind:
+        decision = position.decisions[0]
+        bot = make_player("steady", decision.seat, "1", game)
+        runner.pick(decision.number, bot.decide(game.view(position, decision.seat), decision))
+    answers = advised(game, runner, position.decisions[0].seat)
+    assert {"yes:office", "yes:table", "yes:all"} < {*position.decisions[0].options}
+    assert {"yes:all", "no:all"} <= answers.keys() <= {"yes:all", "no:all", dt.PASS, dt.DONE}
+
+
+def test_what_only_talks_first_leaves_one_answer_which_has_a_chance_and_no_rank() -> None:
+    game, runner, _, _ = before_the_budget()
+    position = runner.position
+    for family in position.families.values():
+        family.hand.clear()
+    while {*position.decisions[0].options} != {dt.STAY, dt.TALK_FIRST}:
+        assert position.outcome is None
+        decision = position.decisions[0]
+        bot = make_player("steady", decision.seat, "1", game)
+        runner.pick(decision.number, bot.decide(game.view(position, decision.seat), decision))
+    decision = position.decisions[0]
+    view = game.view(position, decision.seat)
+    (stay,) = advised(game, runner, decision.seat).values()
+    words = JuntaMessages("en", table_game().data, strict=True)
+    (answer,) = counsel(words, decision, view, (stay,)).answers
+    assert answer.chance.endswith("%") and not answer.verdict
+    assert [change.text for change in answer.changes] == ["No other answer was tried out."]
+    assert answer_line(words, answer) == f"{answer.text}: {answer.chance}"
+
+
+def test_a_coup_is_played_out_often_enough_to_tell_answers_apart() -> None:
+    game = load_game("junta")
+    runner = game.start("main", "coup", listen=False)
+    position = runner.position
+    while position.coup is None or dt.MOVE not in position.decisions[0].options:
+        assert position.outcome is None
+        decision = position.decisions[0]
+        if position.coup is None and dt.MOVE in decision.options:
+            runner.pick(decision.number, dt.MOVE)
+            continue
+        bot = make_player("steady", decision.seat, "1", game)
+        runner.pick(decision.number, bot.decide(game.view(position, decision.seat), decision))
+    answers = advised(game, runner, position.decisions[0].seat)
+    assert max(one.worlds for one in answers.values()) >= 12

@@ -30,7 +30,8 @@ _ADVISED = (
     *(dt.TARGET_OF_CARD, dt.COME_BACK, dt.PASSAGE, dt.SHOOT_RETURNER, dt.SETTLE, dt.SIDE),
     *(dt.MOVE_FROM, dt.HOP_TO, dt.MOVE_TO, dt.HOW_MANY, dt.LAND_AT, dt.PLACE_AT, dt.RESPOND_TO),
     *(dt.RESPOND_FROM, dt.BRIBE_AREA, dt.BRIBE_NUMBER, dt.BOMBARD, dt.FIGHT, dt.TARGET),
-    *(dt.CASUALTY, dt.RETREAT, dt.ALLOW_RETREAT, dt.JUNTA_TIE),
+    *(dt.CASUALTY, dt.RETREAT, dt.ALLOW_RETREAT, dt.JUNTA_TIE, dt.TRANSFER_WHAT, dt.TRANSFER_TO),
+    *(dt.ALTERNATIVE, dt.BROTHER_IN_LAW, dt.DROP_INFLUENCE),
 )
 """Votes, coups and attempts, whose answers the coach tries out. Talk, promises and the exact notes
 of an envelope lie outside what imagined games show."""
@@ -52,6 +53,7 @@ _TOPICS = {
 }
 """The topic under which each figure is reported."""
 _ANSWERS = (dt.Accept, dt.Refuse)
+_NONE = (dt.DONE, dt.PASS)
 _BEFORE_AID = ("draw", "election")
 
 
@@ -70,6 +72,10 @@ class JuntaFeatures(Features[JuntaPosition]):
     budgets: ClassVar = {
         "quick": SearchBudget(8, keep=4, turns=0, steps=400, prior=4000, rule_bot_plays_on=True),
         "strong": SearchBudget(32, keep=6, turns=0, steps=3500, prior=3000, rule_bot_plays_on=True),
+        # Coups take long to play out: a coach has more time for them than a bot.
+        "analyst": SearchBudget(
+            32, keep=6, turns=0, steps=14_000, prior=3000, rule_bot_plays_on=True
+        ),
     }
 
     def __init__(self, game: JuntaGame) -> None:
@@ -101,6 +107,11 @@ class JuntaFeatures(Features[JuntaPosition]):
             answers = [o for o in decision.options if isinstance(dt.TALK.read(o), _ANSWERS)]
             can_accept = any(isinstance(dt.TALK.read(o), dt.Accept) for o in answers)
             return answers if can_accept else None
+        if decision.kind in (dt.CAST.kind, dt.BALLOT.kind):
+            # All votes for one side, or none: parts of them, and cards, show the same less clearly.
+            whole = [o for o in decision.options if o.endswith(":all")]
+            whole = whole or [o for o in decision.options if o.endswith((":office", ":table"))]
+            return [*whole, *(o for o in _NONE if o in decision.options)] if whole else ()
         return super().hinted(decision)
 
     def notes(

@@ -15,6 +15,7 @@ coach-not-counted = { $best ->
    *[no] Was dagegen spricht, steht nicht in diesen Zahlen.
 }
 coach-no-change = Kein zählbarer Unterschied.
+coach-alone = Keine andere Antwort wurde ausprobiert.
 coach-by-rule = Nach Faustregel; keine Antwort wurde ausprobiert.
 coach-looked = Kennt nur, was du siehst: { $worlds }-mal verdeckte Karten geraten, dann spielten Bots { $until }. Pläne der anderen kennt er nicht.
 coach-until = eine Weile weiter
@@ -29,7 +30,10 @@ coach-about =
     { "" }**+** und **−**: Was du danach auf dem Plan zählen könntest, verglichen mit der besten Antwort; bei der besten verglichen mit der zweiten. Mittelwerte sind auf halbe gerundet.
 
     Der Berater weiß nur, was du weißt. Was die anderen vorhaben, kann er nicht wissen.
-coach-line = { $answer }: { $chance }, { $verdict }
+coach-line = { $answer }: { $chance }{ $compared ->
+    [yes] , { $verdict }
+   *[no] { "" }
+}
 coach-change = { $sign } { $change }
 hint-key = i
 hint-key-label = Rat

@@ -15,6 +15,7 @@ coach-not-counted = { $best ->
    *[no] What speaks against it is not among these figures.
 }
 coach-no-change = No measurable difference.
+coach-alone = No other answer was tried out.
 coach-by-rule = By rule of thumb; no answer was tried out.
 coach-looked = Based on what you see and { $worlds } guesses at hidden cards, played on by bots { $until }. It can't know anyone's plans.
 coach-until = for a while
@@ -29,7 +30,10 @@ coach-about =
     { "" }**+** and **−**: what you could count on the board afterwards, compared with the best answer; for the best one, compared with the second. Averages are rounded to halves.
 
     It knows only what you know, and it cannot know what the other players plan.
-coach-line = { $answer }: { $chance }, { $verdict }
+coach-line = { $answer }: { $chance }{ $compared ->
+    [yes] , { $verdict }
+   *[no] { "" }
+}
 coach-change = { $sign } { $change }
 hint-key = i
 hint-key-label = coach
@@ -43,8 +47,8 @@ hint-why = { $of ->
 }: { $text }.
 
 # --- What can be counted in every game, and figures with a sign.
-count-won = won { $here_of_ten } times in 10 instead of { $there_of_ten }
-count-lost = lost { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-won = won in { $here_of_ten } of 10 cases instead of { $there_of_ten }
+count-lost = lost in { $here_of_ten } of 10 cases instead of { $there_of_ten }
 count-signed = { $side ->
     [ahead] +{ $size }
     [behind] −{ $size }

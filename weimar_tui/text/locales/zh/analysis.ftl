@@ -15,6 +15,7 @@ coach-not-counted = { $best ->
    *[no] 它的缺點不在這些數字之中。
 }
 coach-no-change = 沒有可計數的差別。
+coach-alone = 沒有試算其他答案。
 coach-by-rule = 憑經驗判斷；未試算任何答案。
 coach-looked = 只依你看得到的情況：暗牌猜測{ $worlds }次，再由機器人{ $until }。無從得知別人的盤算。
 coach-until = 接著下一陣子
@@ -29,7 +30,10 @@ coach-about =
     { "" }**+**與**−**：之後在版圖上數得出的變化，與最佳答案相比；最佳答案則與第二名相比。平均值取到0.5。
 
     教練只知道你知道的事，也無從得知其他玩家的盤算。
-coach-line = { $answer }：{ $chance }，{ $verdict }
+coach-line = { $answer }：{ $chance }{ $compared ->
+    [yes] ，{ $verdict }
+   *[no] { "" }
+}
 coach-change = { $sign } { $change }
 hint-key = i
 hint-key-label = 教練

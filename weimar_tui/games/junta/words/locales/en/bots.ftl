@@ -108,7 +108,7 @@ count-richer = { $here ->
    *[other] { $here } families richer
 } instead of { $there }
 count-pocket = { $here } million in the pocket instead of { $there }
-count-president = President { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-president = President in { $here_of_ten } of 10 cases instead of { $there_of_ten }
 count-offices = { $here ->
     [one] { $here } office
    *[other] { $here } offices
@@ -121,7 +121,7 @@ count-influence = { $here ->
     [one] { $here } influence card
    *[other] { $here } influence cards
 } on the table instead of { $there }
-count-alive = alive { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-alive = alive in { $here_of_ten } of 10 cases instead of { $there_of_ten }
 count-units = { $about ->
     [rebel] { $here } units against the President instead of { $there }
    *[loyal] { $here } units for the President instead of { $there }

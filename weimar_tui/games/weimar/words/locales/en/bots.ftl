@@ -132,7 +132,7 @@ count-bases = { $here ->
 }
 count-reserve = Reserve { $here } instead of { $there }
 count-issues = issues worth { $here } instead of { $there }
-count-governs = in government { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-governs = in government in { $here_of_ten } of 10 cases instead of { $there_of_ten }
 count-councils = Councils: { $here } instead of { $there }
 count-regimes = Regimes: { $here } instead of { $there }
 count-uprisings = Uprisings: { $here } instead of { $there }
