@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.players import make_player
-from weimar_tui.games.weimar.bots import card_search, debates
+from weimar_tui.games.weimar.bots import debates
 from weimar_tui.games.weimar.bots.lean import LeanBot, Memory, worth_of_hands
 from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -218,25 +218,9 @@ def test_hands_of_three_and_four_cards_are_left_to_the_rule_bot(
         assert make_player("strong", seat, "1", game).decide(view, decision) == by_rule
 
 
-@pytest.mark.slow
-def test_every_agenda_is_tried_and_one_that_draws_a_card_is_beaten_only_clearly(
-    game: WeimarGame, moments: list[Moment], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(card_search, "AGENDAS", card_search.AGENDAS._replace(kept=()))
-    position, decision = next(one for one in moments if one[1].kind == dt.AGENDA.kind)
-    seat, brain = decision.seat, brain_of(game)
-    search = brain.own_search(seat, brain.features.budgets["strong"])
-    assert search is not None
-    tried = search.answers(game.view(position, seat), decision, Random("1"))
-    assert {each.option for each in tried} == set(decision.options)
-    assert {each.worlds for each in tried} == {1}
-    draws = [game.components.agendas[each.option].draw for each in tried]
-    ahead = [t.chance + card_search.DRAWS * n for t, n in zip(tried, draws, strict=True)]
-    assert any(draws) and ahead == sorted(ahead, reverse=True)
-
-
-def test_quick_takes_an_agenda_that_draws_a_card_if_it_has_one(
-    game: WeimarGame, moments: list[Moment]
+@pytest.mark.parametrize("level", ["quick", "strong"])
+def test_an_agenda_that_draws_a_card_is_taken_if_there_is_one(
+    game: WeimarGame, moments: list[Moment], level: str
 ) -> None:
     draws = {id for id, one in game.components.agendas.items() if one.draw}
     position, decision = next(one for one in moments if one[1].kind == dt.AGENDA.kind)
@@ -244,9 +228,9 @@ def test_quick_takes_an_agenda_that_draws_a_card_if_it_has_one(
     others = tuple(one for one in decision.options if one not in draws)
     assert 0 < len(others) < len(decision.options)
     for seed in range(8):
-        quick = make_player("quick", decision.seat, str(seed), game)
-        assert quick.decide(view, decision) in draws
-        assert quick.decide(view, replace(decision, options=others)) in others
+        bot = make_player(level, decision.seat, str(seed), game)
+        assert bot.decide(view, decision) in draws
+        assert bot.decide(view, replace(decision, options=others)) in others
 
 
 def test_quick_leaves_its_cards_to_the_rule_bot(game: WeimarGame, moments: list[Moment]) -> None:

@@ -1,5 +1,4 @@
-"""Searches for the best card and its use, and for the best agenda: lean players play on from each
-candidate."""
+"""Searches for the best card and its use: lean players play on from each candidate."""
 
 from __future__ import annotations
 
@@ -19,7 +18,6 @@ from ..rules.game import WeimarGame
 from ..rules.position import PARTIES, WeimarPosition
 from .cards import Hand, merits
 from .lean import LeanBot, Memory, worth_of, worth_of_hands
-from .own_turn import drawing
 from .policy import quick_answer
 from .sandbox import Sandbox
 
@@ -45,15 +43,10 @@ class Depth(NamedTuple):
 
 EARLY = Depth(kept=(2,), clearly=40_000, whole_round=False)
 LATE = Depth(kept=(3, 2), clearly=20_000, whole_round=True)
-AGENDAS = Depth(kept=(3, 2), clearly=0, whole_round=True)
-"""The rule bot's agenda is partly random, so it counts no more than the others."""
-DRAWS = 40_000
-"""By how many millionths an agenda that draws a card is taken to be ahead. In 400 games of
-`steady`, which chooses partly by chance, it won 4 % more often than others."""
 
 
 class CardSearch(Search):
-    """Search for the card to play or the agenda. `Depth`, not the budget, sets its effort."""
+    """Search for the card to play. `Depth`, not the budget, sets its effort."""
 
     def __init__(
         self,
@@ -87,15 +80,14 @@ class CardSearch(Search):
         depth = depth or EARLY
         trying = self.tried(view, decision, random, first, only)
         memory: Memory = {}
-        favoured = self._favoured(decision)
 
         def order(tried: Tried) -> int:
             ahead = depth.clearly if tried.option == first else 0
-            return -(tried.chance + ahead + DRAWS * (tried.option in favoured))
+            return -(tried.chance + ahead)
 
         left, dropped = trying, list[Tried]()
         for kept in (len(trying), *depth.kept):
-            if depth.clearly and _none_ahead(left, first):
+            if _none_ahead(left, first):
                 break
             if kept < len(left):
                 left, out = _best(sorted(left, key=order), kept, first)
@@ -112,12 +104,6 @@ class CardSearch(Search):
                 self._judge(imagined, decision.seat, tried)
         return [*sorted(left, key=order), *dropped]
 
-    def _favoured(self, decision: Decision) -> tuple[str, ...]:
-        """The agendas that draw a card; three worlds hardly show what the card is worth."""
-        if decision.kind != dt.AGENDA.kind:
-            return ()
-        return drawing(decision.options, self._weimar.components)
-
     def tried(
         self,
         view: WeimarPosition,
@@ -126,10 +112,10 @@ class CardSearch(Search):
         first: str,
         only: Collection[str] = (),
     ) -> list[Tried]:
-        """The candidates: some cards, starting with `first`, or all agendas."""
+        """The candidates: `only` these, or `first` and the cards that seem next best."""
         options = decision.options
-        if only or decision.kind == dt.AGENDA.kind:
-            return [Tried(option, 0) for option in options if option in (only or options)]
+        if only:
+            return [Tried(option, 0) for option in options if option in only]
         trial = Sandbox(view, decision.seat, self._weimar, random, quick_answer)
         hand = Hand(trial, decision.seat)
         merit = merits({option: worth_of(hand, option) for option in options}, options)
@@ -168,8 +154,6 @@ class CardSearch(Search):
 
 def _depth(view: WeimarPosition, decision: Decision) -> Depth | None:
     """How deep to search; None where the rule bot decides."""
-    if decision.kind == dt.AGENDA.kind:
-        return AGENDAS
     held = len(view.hands[decision.seat])
     if held <= FEW_CARDS:
         return LATE

@@ -97,7 +97,7 @@ class WeimarFeatures(Features[WeimarPosition]):
             dt.MOVE_TO,
         )
     )
-    searched_kinds = frozenset({dt.PLAY_CARD.kind, dt.AGENDA.kind})
+    searched_kinds = frozenset({dt.PLAY_CARD.kind})
     rule_bot_first = True
     astray = 12
     bootstrap = 0.8
@@ -135,7 +135,7 @@ class WeimarFeatures(Features[WeimarPosition]):
         return CardDrawer(self.teacher(seat, seed), self._box)
 
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> CardSearch:
-        """Cards and agendas are searched in worlds where lean players play on."""
+        """Cards are searched in worlds where lean players play on."""
         return CardSearch(self, policy, value, budget, self._weimar)
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
