@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from asyncio import TimerHandle
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
 from textual.strip import Strip
@@ -18,9 +17,6 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.once import once
 
 if TYPE_CHECKING:
-    from textual.color import Color
-    from textual.filter import LineFilter
-
     from weimar_tui.tui.screen import WeimarScreen
 
 Drawing = Callable[[Canvas], None]
@@ -69,12 +65,9 @@ class Pane(Widget):
         self.framed = framed
         self.keys = ""
         self.placed: Place | None = None
-        self._strips: list[Strip | None] = []
-        """By row, the strip that was drawn, or None until the row is rendered."""
-        self._filtered: dict[int, tuple[Strip, list[Segment]]] = {}
-        """By row, the strip that was drawn and what the filters made of it (a strip has caches of
-        more than a kilobyte, which are not needed here)."""
-        self._filtered_for: object = None
+        self._rows: list[Row | None] = []
+        """The rows as the filters made them, each None until it is rendered."""
+        self._rows_for: object = None
         self._sheet: Canvas | None = None
         self._look_changes = look.changes
         self.drawn: dict[str, tuple[int, int]] = {}
@@ -103,20 +96,20 @@ class Pane(Widget):
         if not (self.display and width and height):
             self._sheet = None
             return
-        older, old = self._sheet, self._strips
+        older = self._sheet
         sheet = self.draw(width, height)
         self._highlight(sheet, fresh)
         same_look = self._look_changes == self.look.changes
         self._look_changes = self.look.changes
         if older is None or not same_look or not sheet.is_as_large_as(older):
-            self._strips = [None] * height
+            self._rows = [None] * height
             self.refresh()
             return
-        # rows with the same text and styles keep their strip; others are rebuilt when rendered
+        # rows with the same text and styles are kept; others are rebuilt when rendered
         changed = [y for y in range(height) if not sheet.same_row(older, y)]
         if changed:
             for y in changed:
-                old[y] = None
+                self._rows[y] = None
             self.refresh(*(Region(0, y, width, 1) for y in changed))
 
     def _highlight(self, sheet: Canvas, fresh: bool) -> None:
@@ -253,38 +246,30 @@ class Pane(Widget):
     def render_lines(self, crop: Region) -> list[Strip]:
         """Return the drawn rows. Without border and padding, Textual has nothing to add.
 
-        They are copies: Textual stores with a row whatever it cuts from it, and a row that stays
-        the same for an hour would collect many such pieces. Filters look at every cell, so their
-        rows are kept.
+        Textual asks for all rows when one has changed, and filters look at every cell, so rows are
+        kept until they change.
         """
         width, filters = self.size.width, self.get_line_filters()
         background = self.background_colors[1]
         made_for = width, background, *filters
-        if made_for != self._filtered_for:
-            self._filtered, self._filtered_for = {}, made_for
-        rows = (self._filtered_row(y, width, filters, background) for y in crop.line_range)
-        return [Strip(row, width).crop(*crop.column_span) for row in rows]
-
-    def _filtered_row(
-        self, y: int, width: int, filters: Sequence[LineFilter], background: Color
-    ) -> list[Segment]:
-        drawn = self.render_line(y)
-        known = self._filtered.get(y)
-        if known is not None and known[0] is drawn:
-            return known[1]
-        segments = list(drawn.adjust_cell_length(width))
-        for each in filters:
-            segments = each.apply(segments, background)
-        self._filtered[y] = drawn, segments
-        return segments
+        if made_for != self._rows_for:
+            self._rows, self._rows_for = [None] * len(self._rows), made_for
+        rows = []
+        for y in crop.line_range:
+            row = self._rows[y] if y < len(self._rows) else None
+            if row is None:
+                segments = list(self.render_line(y).adjust_cell_length(width))
+                for each in filters:
+                    segments = each.apply(segments, background)
+                row = Row(segments, width)
+                if y < len(self._rows):
+                    self._rows[y] = row
+            rows.append(row.crop(*crop.column_span))
+        return rows
 
     def render_line(self, y: int) -> Strip:
-        if y < len(self._strips):
-            strip = self._strips[y]
-            if strip is None and self._sheet is not None:
-                strip = self._strips[y] = self._sheet.strip(y)
-            if strip is not None:
-                return strip
+        if self._sheet is not None and y < self._sheet.height:
+            return self._sheet.strip(y)
         return Strip.blank(self.size.width, self.look.style(""))
 
     def on_resize(self) -> None:
@@ -315,6 +300,22 @@ class Pane(Widget):
         """Show the focus; `on_focus` would come before the focus is set."""
         super().watch_has_focus(has_focus)
         self.show()
+
+
+class Row(Strip):
+    """A strip that keeps nothing of what is cut from it.
+
+    Textual stores such pieces with their strip: a row that stays the same for an hour would
+    collect many.
+    """
+
+    def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
+        return Strip(self, self.cell_length).divide(cuts)
+
+    def crop(self, start: int, end: int | None = None) -> Strip:
+        if start <= 0 and (end is None or end >= self.cell_length):
+            return self
+        return Strip(self, self.cell_length).crop(start, end)
 
 
 def _overlap(one: Thing, other: Thing) -> bool:
