@@ -6,6 +6,7 @@ from asyncio import TimerHandle
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
+from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
 from textual.strip import Strip
@@ -17,6 +18,8 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.once import once
 
 if TYPE_CHECKING:
+    from textual.filter import LineFilter
+
     from weimar_tui.tui.screen import WeimarScreen
 
 Drawing = Callable[[Canvas], None]
@@ -250,22 +253,26 @@ class Pane(Widget):
         kept until they change.
         """
         width, filters = self.size.width, self.get_line_filters()
-        background = self.background_colors[1]
-        made_for = width, background, *filters
+        made_for = width, *filters
         if made_for != self._rows_for:
             self._rows, self._rows_for = [None] * len(self._rows), made_for
         rows = []
         for y in crop.line_range:
             row = self._rows[y] if y < len(self._rows) else None
             if row is None:
-                segments = list(self.render_line(y).adjust_cell_length(width))
-                for each in filters:
-                    segments = each.apply(segments, background)
-                row = Row(segments, width)
+                row = self._rendered(y, width, filters)
                 if y < len(self._rows):
                     self._rows[y] = row
             rows.append(row.crop(*crop.column_span))
         return rows
+
+    def _rendered(self, y: int, width: int, filters: Sequence[LineFilter]) -> Row:
+        segments = list(self.render_line(y).adjust_cell_length(width))
+        if filters:
+            background = self.background_colors[1]
+            for each in filters:
+                segments = each.apply(segments, background)
+        return Row(segments, width)
 
     def render_line(self, y: int) -> Strip:
         if self._sheet is not None and y < self._sheet.height:
@@ -296,9 +303,22 @@ class Pane(Widget):
             return things[0].removeprefix(KEY) if things else ""
         return named_at(self.render_line(y).text, x)
 
+    def _on_focus(self, event: events.Focus) -> None:
+        self._set_focus(event, True)
+
+    def _on_blur(self, event: events.Blur) -> None:
+        self._set_focus(event, False)
+
+    def _set_focus(self, event: events.Event, focused: bool) -> None:
+        """Do what Textual does, except painting all rows again: `show` paints those that differ."""
+        event.prevent_default()
+        self.has_focus = focused
+        if self.parent is not None:
+            tell = events.DescendantFocus if focused else events.DescendantBlur
+            self.parent.post_message(tell(self))
+
     def watch_has_focus(self, has_focus: bool) -> None:
-        """Show the focus; `on_focus` would come before the focus is set."""
-        super().watch_has_focus(has_focus)
+        """Show the focus. No style rule depends on it, so styles are not looked up again."""
         self.show()
 
 
@@ -310,7 +330,12 @@ class Row(Strip):
     """
 
     def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
-        return Strip(self, self.cell_length).divide(cuts)
+        pieces, start = [], 0
+        ends = [cut for cut in cuts if cut <= self.cell_length]
+        for segments, end in zip(Segment.divide(self, ends), ends, strict=False):
+            pieces.append(Strip(segments, end - start))
+            start = end
+        return pieces
 
     def crop(self, start: int, end: int | None = None) -> Strip:
         if start <= 0 and (end is None or end >= self.cell_length):
