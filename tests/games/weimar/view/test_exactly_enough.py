@@ -90,20 +90,70 @@ _AGENDAS = ["Socialism", "United Front", "Stability", "Fundamental Opposition"]
     [
         (6, [f"{_MINOR} (Stresemann)"]),
         (7, [_GOVERNMENT, f"{_MINOR} (Stresemann)"]),
-        (8, [_GOVERNMENT, f"{_MINOR} (Stresemann)", "SPD: Socialism"]),
+        (8, [_GOVERNMENT, f"{_MINOR} (Stresemann)", "S Socialism · K United Front · …"]),
     ],
 )
 def test_below_the_parties_stands_what_there_are_rows_for(height: int, told: list[str]) -> None:
     assert rows(seen(busy()), "parties", 34, height)[5:] == told
 
 
-@pytest.mark.parametrize("height", [9, 11, 13])
-def test_from_nine_rows_on_goals_stand_with_their_parties(height: int) -> None:
+@pytest.mark.parametrize(
+    ("height", "told"),
+    [
+        (9, []),
+        (10, ["S Socialism · K United Front · …"]),
+        (
+            12,
+            [
+                "S Socialism · K United Front",
+                "Z Stability · (Stresemann)",
+                "D Fundamental Opposition",
+            ],
+        ),
+        (
+            13,
+            [
+                "S Socialism · K United Front",
+                "Z Stability · (Stresemann)",
+                "D Fundamental Opposition",
+                _GOVERNMENT,
+            ],
+        ),
+    ],
+)
+def test_from_nine_rows_on_goals_stand_with_their_parties(height: int, told: list[str]) -> None:
+    """All open agendas come below them, before the government."""
     shown = rows(seen(busy()), "parties", 34, height)
     assert all(row.strip().startswith(("✓", "×")) for row in shown[2:9:2])
-    assert [row for row in shown[9:11] if row] == [_GOVERNMENT, f"{_MINOR} (Stresemann)"][
-        : height - 9
+    assert shown[9:] == told
+
+
+def test_the_longest_names_of_agendas_lose_only_what_their_rows_lack() -> None:
+    position = busy()
+    position.agendas = {"spd": "S02", "kpd": "K02", "z": "Z04", "dnvp": "D01"}
+    position.stresemann = "out"
+    assert rows(seen(position), "parties", 35, 12)[9:] == [
+        "S Defend the Republic",
+        "K Loyalty to… · Z Church and People",
+        "D Stab-in-the-Back Campaign",
     ]
+
+
+def test_before_agendas_are_open_the_government_has_their_rows() -> None:
+    position = busy()
+    position.agendas_open = False
+    position.agendas = dict.fromkeys(position.agendas, "")
+    assert rows(seen(position), "parties", 34, 12)[9:11] == [
+        _GOVERNMENT,
+        f"{_MINOR} (Stresemann)",
+    ]
+
+
+def test_the_narrow_parliament_shows_the_government_that_agendas_displace() -> None:
+    for height, shown in ((9, False), (10, True), (12, True)):
+        above = rows(seen(busy()), "parliament", 23, height)[:3]
+        assert (above == ["Gov. SPD*+KPD", "President DNVP", _MINOR]) is shown
+    assert rows(seen(busy()), "parliament", 44, 12)[0] != "Gov. SPD*+KPD"
 
 
 @pytest.mark.parametrize("height", [14, 17])

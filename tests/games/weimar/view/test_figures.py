@@ -78,15 +78,15 @@ def test_whose_impulse_it_is_stands_out() -> None:
 
 
 def test_below_the_table_stands_who_governs_with_whom_and_for_what() -> None:
-    told = rows(seen(busy()), "parties", 52, 12)
+    told = rows(seen(busy()), "parties", 52, 13)
     assert told[9] == "Government: SPD* with KPD · President DNVP"
     assert told[10] == "USPD K DDP S DVP Z (Stresemann)"
-    assert style_of(sheet(seen(busy()), "parties", 52, 12), "(Stresemann)") == {"faint"}
+    assert style_of(sheet(seen(busy()), "parties", 52, 13), "(Stresemann)") == {"faint"}
     alone = rows(seen(last_round()), "parties", 52, 16)
     assert alone[13].startswith("Government: Zentrum alone")
     assert alone[14] == "DDP S DVP D USPD K"
     assert alone[3].strip() and alone[12].strip(), "the open agendas"
-    assert rows(seen(busy()), "parties", 35, 12)[9] == "Gov. SPD*+KPD · President DNVP"
+    assert rows(seen(busy()), "parties", 35, 13)[12] == "Gov. SPD*+KPD · President DNVP"
     low = rows(seen(last_round()), "parties", 52, 8)
     assert low[5].startswith("Government: Zentrum alone"), "no empty row where rows are scarce"
     least = rows(seen(last_round()), "parties", 52, 6)

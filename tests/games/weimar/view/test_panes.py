@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.weimar.view.scenes import busy_position, scene
+from tests.games.weimar.view.scenes import busy_position, scene, weimar_look
 from tests.tui.looking import same_as_snapshot, sizes_and_languages
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import VpChanged
@@ -115,6 +115,60 @@ def test_seven_society_markers_have_room(
     assert "\n".join(lines[:3]).count("·") >= 4, "seven markers on at most three rows"
     assert "DVP" in "\n".join(lines[:3]), "the last marker is seen too, with its party"
     assert lines[-1].strip() or len(lines) > 6
+
+
+@pytest.mark.parametrize("size", [(160, 48), (120, 40), (80, 24)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("theme", ["ansi", "default"])
+def test_names_of_seven_society_markers_are_whole(
+    game: WeimarGame, size: tuple[int, int], lang: str, theme: str
+) -> None:
+    position = busy_position(game)
+    position.society = [
+        "swimming-trunks",
+        "F3",
+        "W2",
+        "uspd",
+        "protecting-republic-law",
+        "W4",
+        "C1",
+    ]
+    shown = replace(scene(game, position, lang), look=weimar_look(theme=theme))
+    place = places(*size, "tracks")["tracks"]
+    canvas = Canvas(place.width - 2 * (place.x > 0), place.height - 1, shown.look)
+    DRAWINGS["tracks"](canvas, scene=shown)
+    for marker in position.society:
+        name = shown.words.pick(shown.components.data.society[marker].name)
+        assert name in canvas.text(), canvas.text()
+
+
+@pytest.mark.parametrize("size", [(160, 48), (150, 46), (200, 60)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_treaties_side_by_side_with_other_tracks_have_whole_names(
+    game: WeimarGame, size: tuple[int, int], lang: str
+) -> None:
+    for card in game.components.foreign_affairs.values():
+        position = busy_position(game)
+        position.foreign_affairs.deck = [card.id]
+        shown = replace(scene(game, position, lang), look=weimar_look(theme="default"))
+        place = places(*size, "tracks")["tracks"]
+        canvas = Canvas(place.width, place.height - 1, shown.look)
+        DRAWINGS["tracks"](canvas, scene=shown)
+        assert shown.words.pick(card.name) in canvas.text()
+
+
+@pytest.mark.parametrize("size", [(160, 48), (150, 46), (120, 40), (110, 38)])
+def test_names_of_issues_have_room_for_their_cells(game: WeimarGame, size: tuple[int, int]) -> None:
+    position = busy_position(game)
+    position.issues = dict.fromkeys(
+        ("media-1", "security-1", "foreign-affairs-1", "princes-property", "reparations"), "S1"
+    )
+    shown = replace(scene(game, position), look=weimar_look(theme="default"))
+    place = places(*size, "opinion")["opinion"]
+    canvas = Canvas(place.width - 2, place.height - 1, shown.look)
+    DRAWINGS["opinion"](canvas, scene=shown)
+    for issue in position.issues:
+        assert f"{shown.words.issue(issue)} S1" in canvas.text(), canvas.text()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

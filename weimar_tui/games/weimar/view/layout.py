@@ -48,7 +48,7 @@ def _wide(width: int, height: int) -> dict[str, Place]:
     tracks = 7
     top = body - bottom - tracks
     right = min(46, max(36, width * 25 // 100))
-    middle = min(64, max(50, width * 30 // 100))
+    middle = min(64, max(55, width * 30 // 100))
     left = width - middle - right
     opinion = 15
     parties = 17

@@ -9,6 +9,7 @@ from ...rules.parliament import FIXED_SEATS, seats_for_half
 from ...rules.phases.government import COALITIONS, coalition_seats
 from ...rules.subjects import OfCoalition, subject_of
 from ...scene import WeimarScene
+from .government import GOVERNMENT_ROWS, draw_government
 from .half_circle import FULL, LOWER, UPPER, House, house
 from .wedges import DIM, INNER, Ring, paint, ring
 
@@ -20,6 +21,8 @@ _ONE_LINE = 44
 """With this many columns or more, a word says that a coalition has a majority."""
 _BARS_FROM = 18
 """With this many rows or more, coalitions are drawn as bars."""
+_GOVERNMENT_FROM = 10
+"""With this many rows or more, a narrow pane also shows the government."""
 
 
 def seating(scene: WeimarScene) -> list[str]:
@@ -35,7 +38,22 @@ def seating(scene: WeimarScene) -> list[str]:
 
 
 def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
-    """Draw the half circle with the majority on its floor, and the parties' seats below."""
+    """Draw the half circle with the majority on its floor, and the parties' seats below.
+
+    A narrow pane has room for the government above it.
+    """
+    if canvas.width >= _ONE_LINE or canvas.height < _GOVERNMENT_FROM:
+        _draw_seated(canvas, scene)
+        return
+    draw_government(canvas, scene)
+    rest = Canvas(canvas.width, canvas.height - GOVERNMENT_ROWS, canvas.look)
+    _draw_seated(rest, scene)
+    canvas.paste(0, GOVERNMENT_ROWS, rest)
+    for party, (x, y) in rest.spots.items():
+        canvas.spot(party, x, y + GOVERNMENT_ROWS)
+
+
+def _draw_seated(canvas: Canvas, scene: WeimarScene) -> None:
     narrow = canvas.width < _ONE_LINE
     below = 2
     bars = not narrow and canvas.height >= _BARS_FROM

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.tui.canvas import Canvas, width_of
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, pairwise, permutations
+
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.goals import goal_vp, goals_of
 from ...rules.opinion import ARM as LETTER
@@ -10,6 +14,7 @@ from ...rules.parliament import bases
 from ...rules.position import PARTIES, WeimarPosition
 from ...scene import WeimarScene
 from ...words.politics import signed
+from .government import government_in_short, put_minors
 
 _COLUMNS = ("vp", "seats", "bases", "hand", "reserve")
 _FEW = ("vp", "seats", "bases")
@@ -22,7 +27,13 @@ _MOST_RESERVE = 2
 _ROOMY = 9
 """With this many rows or more, each party has a second row for its goals."""
 _AGENDAS = 14
-"""With this many rows or more, each party has a third row for its agenda."""
+"""With this many rows or more, each party has a third row for its agenda. With fewer, open agendas
+replace the government, which the parliament next to it then shows."""
+_BETWEEN = " · "
+_MOST_CUT = 8
+"""If agendas need more columns than these beyond their rows, the last ones are left out."""
+_BELOW = 2
+"""Rows for the government and the minor parties."""
 
 
 def figures(view: WeimarPosition, party: str) -> dict[str, int]:
@@ -75,7 +86,13 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
             y += 1
     if not with_goals and canvas.height - y >= 5:
         y += 1
-    _below(canvas, scene, y, with_agendas=not with_agendas)
+    texts, stresemann = _agenda_texts(scene), _stresemann(scene)
+    if with_goals and not with_agendas and not _is_enough(canvas, y + _BELOW, texts):
+        with_stresemann = {**texts, "stresemann": stresemann} if stresemann else texts
+        y = _put_shared(canvas, scene, y, with_stresemann)
+        _government_row(canvas, scene, y)
+    else:
+        _below(canvas, scene, y, with_agendas=not with_agendas)
     canvas.things_without_room(_values(scene))
 
 
@@ -141,6 +158,107 @@ def agendas(view: WeimarPosition) -> list[str]:
     return [party for party in PARTIES if view.agendas.get(party, "") not in ("", "?")]
 
 
+def _agenda_texts(scene: WeimarScene) -> dict[str, list[Piece]]:
+    """The open agendas, by the keys of their things, each after the letter of its party."""
+    return {
+        f"{party}/agenda": [
+            (f"{LETTER[party]} ", f"{party} bold"),
+            (scene.words.card(scene.view.agendas[party]), party),
+        ]
+        for party in agendas(scene.view)
+    }
+
+
+def _stresemann(scene: WeimarScene) -> list[Piece]:
+    status = scene.view.stresemann
+    style = "text" if status == "active" else "faint"
+    return [(scene.words.ui(f"stresemann-{status}"), style)] if status != "out" else []
+
+
+def _is_enough(canvas: Canvas, y: int, texts: dict[str, list[Piece]]) -> bool:
+    """Whether texts fit from row `y` on."""
+    if not texts:
+        return True
+    return (
+        y < canvas.height
+        and not _rows_of(_sizes(canvas, texts), canvas.width, canvas.height - y)[0]
+    )
+
+
+def _put_shared(canvas: Canvas, scene: WeimarScene, y: int, texts: dict[str, list[Piece]]) -> int:
+    """Write texts, several to a row; return the row below.
+
+    If the rows are too few, a name loses a few letters, or a mark says that there are more.
+    """
+    values, rows = _values(scene), canvas.height - y
+    if not texts or rows < 1:
+        return y
+    beyond, lines = _rows_of(_sizes(canvas, texts), canvas.width, rows)
+    while beyond > _MOST_CUT and len(texts) > 1:
+        last = list(texts)[-1 if "" not in texts else -2]
+        texts = {key: row for key, row in texts.items() if key not in ("", last)}
+        texts[""] = [(canvas.look.more, "muted")]
+        beyond, lines = _rows_of(_sizes(canvas, texts), canvas.width, rows)
+    keys, sizes = list(texts), _sizes(canvas, texts)
+    for row, line in enumerate(lines, y):
+        x = 0
+        excess = sum(sizes[n] + len(_BETWEEN) for n in line) - len(_BETWEEN) - canvas.width
+        longest = max(line, key=lambda n: sizes[n])
+        for n in line:
+            x = canvas.put(x, row, _BETWEEN, "muted") if x else x
+            end = x + sizes[n] - (max(0, excess) if n == longest else 0)
+            start, x = x, canvas.pieces(x, row, texts[keys[n]], end)
+            if keys[n]:
+                canvas.thing(keys[n], start, row, x, values[keys[n]])
+    return y + len(lines)
+
+
+def _sizes(canvas: Canvas, texts: dict[str, list[Piece]]) -> tuple[int, ...]:
+    return tuple(
+        sum(width_of(canvas.look.plain(text)) for text, _ in row) for row in texts.values()
+    )
+
+
+@lru_cache(maxsize=64)
+def _rows_of(sizes: tuple[int, ...], width: int, rows: int) -> tuple[int, Sequence[Sequence[int]]]:
+    """Texts of these sizes on as few rows as possible, at most `rows`, with the least cut off.
+
+    Returns the number of columns to cut off, and the numbers of the texts by row.
+    """
+
+    def lengths(lines: Sequence[Sequence[int]]) -> list[int]:
+        return [sum(sizes[n] + len(_BETWEEN) for n in line) - len(_BETWEEN) for line in lines]
+
+    def beyond(lines: Sequence[Sequence[int]]) -> int:
+        return sum(max(0, length - width) for length in lengths(lines))
+
+    def key(lines: Sequence[Sequence[int]]) -> tuple[int, int, bool, int]:
+        order = [number for line in lines for number in line]
+        return beyond(lines), len(lines), order != sorted(order), max(lengths(lines))
+
+    every: list[Sequence[Sequence[int]]] = []
+    for order in permutations(range(len(sizes))):
+        for number in range(1, min(rows, len(sizes)) + 1):
+            for inner in combinations(range(1, len(sizes)), number - 1):
+                ends = pairwise((0, *inner, len(sizes)))
+                every.append([order[start:end] for start, end in ends])
+    best = min(every, key=key)
+    return beyond(best), best
+
+
+def _government_row(canvas: Canvas, scene: WeimarScene, y: int) -> None:
+    """Write the government, the President and the minor parties on one row, if there is one."""
+    view, words = scene.view, scene.words
+    if y >= canvas.height:
+        return
+    x = canvas.put(0, y, government_in_short(scene), "text")
+    canvas.thing("government", 0, y, x, (view.chancellor, view.government))
+    end = canvas.put(x, y, f"{_BETWEEN}{words.president(view)}", "muted")
+    canvas.thing("president", min(end, x + len(_BETWEEN)), y, end, view.president)
+    if end + 25 < canvas.width:
+        put_minors(canvas, scene, canvas.put(end, y, _BETWEEN, "muted"), y)
+
+
 def _below(canvas: Canvas, scene: WeimarScene, y: int, *, with_agendas: bool) -> None:
     view, words = scene.view, scene.words
     government = words.ui(
@@ -152,38 +270,22 @@ def _below(canvas: Canvas, scene: WeimarScene, y: int, *, with_agendas: bool) ->
     if canvas.height - y >= 2:
         president = f" · {words.president(view)}"
         if width_of(government + president) > canvas.width:
-            names = "+".join(
-                words.seat_short(party) + ("*" if party == view.chancellor else "")
-                for party in view.government
-            )
-            government = words.ui("parties-government-short", government=names)
+            government = government_in_short(scene)
         x = canvas.put(0, y, government, "text")
         canvas.thing("government", 0, y, x, (view.chancellor, view.government))
         end = canvas.put(x, y, president, "muted")
         canvas.thing("president", min(end, x + 3), y, end, view.president)
         y += 1
-    x = 0
-    for minor, party in view.minor_parties.items():
-        start = x
-        x = canvas.put(x, y, f"{words.ui(f'minor-{minor}')} ", "muted")
-        x = canvas.put(x, y, LETTER[party], f"{party} bold")
-        canvas.thing(f"minor/{minor}", start, y, x, party)
-        x += 1
+    x = put_minors(canvas, scene, 0, y)
     if view.stresemann != "out":
         if canvas.height - y >= 4:
             y += 1
             x = 0
-        active = view.stresemann == "active"
-        style = "text" if active else "faint"
-        end = canvas.put(x, y, words.ui(f"stresemann-{view.stresemann}"), style)
+        end = canvas.pieces(x, y, _stresemann(scene))
         canvas.thing("stresemann", x, y, end, view.stresemann)
     y += 1
-    for party in agendas(view) if with_agendas else ():
-        name = words.card(view.agendas[party])
-        text = words.ui("parties-agenda", party=words.seat_short(party), agenda=name)
-        end = canvas.put(0, y, text, party)
-        canvas.thing(f"{party}/agenda", 0, y, end, view.agendas[party])
-        y += 1
+    if with_agendas:
+        y = _put_shared(canvas, scene, y, _agenda_texts(scene))
     _sources(canvas, scene, y)
 
 

@@ -31,8 +31,8 @@ STAIRS_FROM = 140
 """With this many columns or more, the tracks are side by side."""
 NARROW = 30
 """Below this many columns they are abbreviated, next to the map of a small screen."""
-_BESIDE = {"round": 0, "economy": 27, "nsdap": 57, "foreign-affairs": 92, "society": 124}
-"""The first column of each track on 160 columns."""
+_BESIDE = {"round": 0, "economy": 25, "nsdap": 55, "foreign-affairs": 88, "society": 124}
+"""The first column of each track on 160 columns; the longest name of a treaty fits."""
 
 _ROWS_WITHOUT_ROUND = 6
 """Up to this height, only the header shows the round, so that society gets the row."""
@@ -178,7 +178,7 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
     with_round = canvas.height > _ROWS_WITHOUT_ROUND
     others = 4 + with_round
     room = max(1, canvas.height - others)
-    society = _society(scene, width, room)
+    society = _society(scene, width, room, indent=x)
     treaties = _treaties(scene, width, 1 + room - len(society))
     if _is_cut(scene, treaties):
         # Names in full are worth more than the label in front of them.
@@ -198,7 +198,8 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
     for y, (track, things) in enumerate(rows):
         if track and y != unlabelled:
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
-        _put(canvas, scene, 0 if y == unlabelled else x, y, things)
+        flush = y == unlabelled or (0 < y < len(society) and _size(things) > width)
+        _put(canvas, scene, 0 if flush else x, y, things)
 
 
 def _is_cut(scene: WeimarScene, lines: list[list[Thing]]) -> bool:
@@ -266,18 +267,19 @@ def _put(canvas: Canvas, scene: WeimarScene, x: int, y: int, things: list[Thing]
             canvas.thing(name, start, y, x, values[name])
 
 
-def _society(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
+def _society(scene: WeimarScene, width: int, rows: int, indent: int = 0) -> list[list[Thing]]:
     """The society track, newest marker first as on the board; names are shortened to fit.
 
-    A white marker names the party it serves.
+    A white marker names the party it serves. To keep names whole, lines below the first can be
+    longer by `indent` columns, which then start at the left edge.
     """
     markers = scene.view.society
     if not markers:
         return [[("", [(scene.words.ui("track-nothing"), "faint")])]]
-    for longest in (40, 24, 18, 14, 11, 9, 7, 5, 4, 3):
+    for longest in (40, *range(24, 2, -1)):
         things = [(marker, _marker(scene, marker, longest)) for marker in markers]
-        for between in (" · ", "·"):
-            lines = _flow(things, width, between)
+        for between, more in ((" · ", 0), ("·", 0), ("·", indent)):
+            lines = _flow(things, width, between, more)
             if len(lines) <= rows:
                 return lines
     return lines[:rows]
@@ -301,13 +303,16 @@ def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
     return pieces
 
 
-def _flow(things: list[Thing], width: int, between: str = " · ") -> list[list[Thing]]:
-    """Things in lines no wider than `width`, separated by dots."""
+def _flow(
+    things: list[Thing], width: int, between: str = " · ", more: int = 0
+) -> list[list[Thing]]:
+    """Things in lines no wider than `width`, separated by dots; later lines have `more` room."""
     lines: list[list[Thing]] = [[]]
     used = 0
     for name, pieces in things:
         size = sum(width_of(text) for text, _ in pieces)
-        if lines[-1] and used + len(between) + size > width:
+        room = width + more * (len(lines) > 1)
+        if lines[-1] and used + len(between) + size > room:
             lines.append([])
             used = 0
         if lines[-1]:
