@@ -374,7 +374,8 @@ def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest() -> Non
     ids = [item.id for item in choice.items]
     assert set(ids[: len(first)]) == first
     quick = ["quick:0", "quick:1", "quick:2", "quick:3", "again:0"]
-    assert ids[len(first) :] == [*quick, "offer"]
+    own = [f"partner:{name}" for name in ("aguado", "bravo", "cortina", "espino")]
+    assert ids[len(first) :] == [*quick, "offer", *own]
     assert choice.preview["quick:0"].startswith("To Aguado: ")
     assert "4 public votes." in choice.preview["again:0"], "Bravo's"
 
@@ -455,6 +456,54 @@ def test_who_has_chosen_a_partner_finds_whole_offers_to_it_before_the_clauses() 
         picked = ASKING.planned(asked(runner, "A"), alone)
     (offer,) = family(runner, "A").offers
     assert (offer.to, offer.wants, offer.gives) == ("delgado", ("peace",), ("peace",))
+
+
+def pick(runner: JuntaRunner, option: str) -> None:
+    """Pick an answer of the list, and what follows from it."""
+    alone: Any = Alone()
+    at = asked(runner, "A")
+    picked: str | None = ASKING.taken(at, option, seen(runner, at))
+    while picked is not None:
+        runner.pick(asked(runner, "A").number, picked)
+        picked = ASKING.planned(asked(runner, "A"), alone)
+
+
+def test_an_offer_of_your_own_takes_four_picks_and_its_notes_are_asked_for_only_if_you_wish() -> (
+    None
+):
+    runner = table(5, windows=True)
+    pocket(runner, "A", 2, 1, 1)
+    do(runner, Talk("places"))
+    dead(runner, "E")
+    choice = listed(seen(runner, asked(runner, "A")))
+    rows = [item for item in choice.items if item.id.startswith("partner:")]
+    assert [item.parts for item in rows] == [("bravo",), ("cortina",), ("delgado",)]
+    for option in ("partner:delgado", "peace", "pay:2"):
+        pick(runner, option)
+    assert "private" in asked(runner, "A").options, "it is not sent before you have seen it whole"
+    assert not family(runner, "A").offers
+    answers(runner, "A give")
+    pick(runner, "pay:2")
+    assert set(asked(runner, "A").options) >= {"0.1.0", "2.0.0"}, "changed: which notes?"
+    for option in ("2.0.0", "private"):
+        pick(runner, option)
+    (made,) = family(runner, "A").offers
+    assert (made.to, made.wants, made.gives) == ("delgado", ("peace",), ("pay:2",))
+    assert made.notes == Notes(ones=2)
+
+
+def test_who_takes_the_lightest_notes_back_is_asked_which() -> None:
+    runner = table(5, windows=True)
+    pocket(runner, "A", 2, 1, 1)
+    do(runner, Talk("places"))
+    for option in ("partner:delgado", "peace"):
+        pick(runner, option)
+    at = asked(runner, "A")
+    ASKING.taken(at, "pay:2", seen(runner, at))
+    ASKING.undone()
+    runner.pick(at.number, "pay:2")
+    alone: Any = Alone()
+    assert ASKING.planned(asked(runner, "A"), alone) is None
 
 
 def test_who_changes_a_counter_finds_clauses_alone() -> None:

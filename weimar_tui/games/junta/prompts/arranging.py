@@ -19,6 +19,7 @@ from ..scene import JuntaScene
 from . import streets
 from .deals import (
     AGAIN,
+    PARTNER,
     QUICK,
     about,
     chosen_partner,
@@ -28,6 +29,7 @@ from .deals import (
     last_answer,
     latest_offer,
     offers_before,
+    partners,
     quick_deals,
 )
 from .questions import HOLD, STAY, STAY_FOR_COUP, fellows
@@ -65,7 +67,7 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
         case "" if (place := _order(choice, decision, now)) is not None:
             return replace(choice, items=tuple(sorted(choice.items, key=place)))
         case "" if dt.OFFER in decision.options:
-            return _with_deals(choice, now)
+            return _with_partners(_with_deals(choice, now), now)
     return choice
 
 
@@ -202,8 +204,8 @@ def _with_rest(choice: Choice, now: JuntaScene) -> Choice:
 
 def _partners_told(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
     """Possible partners with what is known about each; gifts are in a group of their own."""
-    partners = {option: option.removeprefix(f"{dt.GIFT}:") for option in decision.options}
-    partner_notes = {o: about(now, seat) for o, seat in partners.items() if seat in now.seats}
+    families = {option: option.removeprefix(f"{dt.GIFT}:") for option in decision.options}
+    partner_notes = {o: about(now, seat) for o, seat in families.items() if seat in now.seats}
     gifts = {dt.GIFT: Item(dt.GIFT, now.words.ui("group-gift"))}
     choice = _grouped(choice, choice.items, gifts, now, partner_notes)
     return choice if decision.kind == dt.TALK.kind else _with_deals(choice, now)
@@ -276,14 +278,29 @@ def _with_deals(choice: Choice, now: JuntaScene) -> Choice:
     made += [
         Item(f"{AGAIN}:{number}", _once_more(offer, now)) for number, offer in enumerate(again)
     ]
-    partners = [deal.to for deal in deals] + [offer.to for offer in again]
+    receivers = [deal.to for deal in deals] + [offer.to for offer in again]
     told_first = ("ready", "accept", "refuse", "counter")
     answers = [item for item in choice.items if item.id.partition(":")[0] in told_first]
     items = (*answers, *made, *(item for item in choice.items if item not in answers))
     previews = {
-        item.id: f"{item.text}. {about(now, to)}" for item, to in zip(made, partners, strict=True)
+        item.id: f"{item.text}. {about(now, to)}" for item, to in zip(made, receivers, strict=True)
     }
     return replace(choice, items=items, preview={**choice.preview, **previews})
+
+
+def _with_partners(choice: Choice, now: JuntaScene) -> Choice:
+    """Adds an offer of your own to each family, one pick shorter than by way of "Make an offer"."""
+    words = now.words
+    begins = {
+        seat: Item(
+            f"{PARTNER}:{seat}", words.ui("deal-own", family=words.seat(seat)), parts=(seat,)
+        )
+        for seat in partners(now)
+    }
+    told = {item.id: about(now, seat) for seat, item in begins.items()}
+    return replace(
+        choice, items=(*choice.items, *begins.values()), preview={**choice.preview, **told}
+    )
 
 
 def _once_more(offer: Offer, now: JuntaScene) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from weimar_tui.kernel.decision import Decision
+
 from ..rules import decision_types as dt
 from ..rules.drafts import NO_DRAFT, OfferDraft, OfferLink
 from ..rules.events import (
@@ -15,6 +17,7 @@ from ..rules.events import (
     RoundBegan,
     WindowOpened,
 )
+from ..rules.families import is_dead
 from ..rules.negotiation import offers
 from ..rules.negotiation.clause_types import Clause, Threatened, Vote, payment, read_clause
 from ..rules.negotiation.likely import (
@@ -26,6 +29,7 @@ from ..rules.negotiation.likely import (
 )
 from ..rules.negotiation.promises import known_to
 from ..rules.position import JuntaPosition, Offer, Promise
+from ..rules.subjects import OfferSoFar
 from ..rules.trust import ledger
 from ..scene import JuntaScene
 
@@ -34,6 +38,9 @@ QUICK = "quick"
 
 AGAIN = "again"
 """The verb of an option that reopens an earlier offer, to send or change it: `again:0`."""
+
+PARTNER = "partner"
+"""The verb of an option that begins an offer to a family: `partner:bravo`."""
 
 MOST_AGAIN = 2
 """How many earlier offers are shown."""
@@ -135,6 +142,30 @@ def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
                 if len(earlier_offers) == MOST_AGAIN:
                     break
     return list(earlier_offers.values())
+
+
+def partners(now: JuntaScene) -> list[str]:
+    """The families you can make an offer to."""
+    view = now.view
+    return [seat for seat in view.order if seat != now.me and not is_dead(view, seat)]
+
+
+def begun(partner: str) -> Mapping[str, str]:
+    """The picks that begin an offer to a family, up to what you want."""
+    return {"top": dt.OFFER, "to": partner}
+
+
+def pays_lightest(decision: Decision, option: str) -> Mapping[str, str]:
+    """The pick of the lightest notes after a payment in a new offer; empty after anything else.
+
+    Taking it back, or changing what you give, asks for the notes.
+    """
+    private = decision.private
+    if not isinstance(private, OfferSoFar) or private.step != "give" or private.number:
+        return {}
+    if option in (dt.NOTHING, dt.DROP) or not payment((read_clause(option),)):
+        return {}
+    return {"give-notes": ANY}
 
 
 def reopened(offer: Offer) -> Mapping[str, str]:

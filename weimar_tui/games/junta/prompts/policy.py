@@ -15,7 +15,7 @@ from ..rules.subjects import link_of
 from ..scene import JuntaScene
 from . import hot_seat
 from .arranging import arranged
-from .deals import AGAIN, QUICK, offers_before, quick_deals, reopened
+from .deals import AGAIN, PARTNER, QUICK, begun, offers_before, pays_lightest, quick_deals, reopened
 from .facts import facts
 from .hot_seat import Plans, silence
 from .questions import (
@@ -129,10 +129,14 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
             picks = deals[int(number)].picks
         elif verb == AGAIN:
             picks = reopened(offers_before(now, deals)[int(number)])
+        elif verb == PARTNER:
+            picks = begun(number)
         if picks:
             self._plans.compose(decision.seat, picks)
             step = link_of(decision)
             option = picks[step or "top"]
+        elif picks := pays_lightest(decision, option):
+            self._plans.compose(decision.seat, picks)
         if option == STAY_FOR_COUP:
             self._plans.resting[decision.seat] = fired_at(decision, now.view)
             option = STAY

@@ -8,7 +8,7 @@ from dataclasses import replace
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import clip, pad, width_of
 
-from ..prompts.deals import AGAIN, QUICK, offers_before, quick_deals
+from ..prompts.deals import AGAIN, PARTNER, QUICK, offers_before, quick_deals
 from ..rules.negotiation.offers import terms_for
 from ..rules.position import Offer
 from ..rules.trust import ledger
@@ -52,8 +52,13 @@ def in_rows(choice: Choice, scene: JuntaScene) -> Choice:
             known = previews.get(item.id, "")
             again = scene.words.ui("offer-again")
             previews[item.id] = scene.words.catalogue.join("lines", filter(None, (again, known)))
+        elif verb == PARTNER:
+            row = _row(
+                scene.look.glyph("arrow"), scene.words.seat(number), scene.words.ui("offer-own"), ""
+            )
+            item = replace(item, text=_held(row.rstrip()), more=item.text)
         items.append(item)
-    if groups == choice.groups and not deals and not before:
+    if tuple(items) == choice.items and groups == choice.groups:
         return choice
     shown = replace(
         choice,

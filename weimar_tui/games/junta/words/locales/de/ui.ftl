@@ -130,6 +130,7 @@ ui-deal-votes = { $family } hat { $number } offene { $number ->
    *[other] Stimmen
 }.
 ui-deal-to = An { $family }: { $offer }
+ui-deal-own = Ein eigenes Angebot an { $family }
 ui-deal-again = { $again ->
     [yes] Noch einmal oder geändert
    *[no] Geändert
@@ -227,6 +228,7 @@ ui-family-mostly = meist { $place } { $times }/{ $nights }
 ui-offer-get = du bekommst
 ui-offer-give = du gibst
 ui-offer-gives = { $family } gibt
+ui-offer-own = eigenes Angebot …
 ui-offer-nothing = nichts
 ui-offer-you = dich
 ui-offer-by-you = du

@@ -130,6 +130,7 @@ ui-deal-votes = { $family } has { $number } public { $number ->
    *[other] votes
 }.
 ui-deal-to = To { $family }: { $offer }
+ui-deal-own = An offer of your own to { $family }
 ui-deal-again = { $again ->
     [yes] Repeat or change
    *[no] Change
@@ -227,6 +228,7 @@ ui-family-mostly = mostly { $place } { $times }/{ $nights }
 ui-offer-get = you get
 ui-offer-give = you give
 ui-offer-gives = { $family } gives
+ui-offer-own = your own offer …
 ui-offer-nothing = nothing
 ui-offer-you = you
 ui-offer-by-you = you

@@ -120,6 +120,7 @@ ui-deal-quick = 向{ $family }{ $both ->
 }
 ui-deal-votes = { $family }的公開票數：{ $number }。
 ui-deal-to = 向{ $family }：{ $offer }
+ui-deal-own = 自擬提議給{ $family }
 ui-deal-again = { $again ->
     [yes] 再提一次或修改
    *[no] 修改後再提
@@ -208,6 +209,7 @@ ui-family-mostly = 常在{ $place } { $times }/{ $nights }
 ui-offer-get = 你得到
 ui-offer-give = 你付出
 ui-offer-gives = { $family }付出
+ui-offer-own = 自擬提議……
 ui-offer-nothing = 無
 ui-offer-you = 你
 ui-offer-by-you = 你
