@@ -178,7 +178,7 @@ async def test_the_host_sends_away_and_lets_in_again(served: Served) -> None:
     assert served.server.bans.holds("bob") and bob.writer.closing
     assert [(await told(served, Ban(who="Bob", yes=False))).number for _ in range(2)] == [1, 0]
     assert (await told(served, Ban(who="../x"))).id == "ban-wrong"
-    served.server.admin.send_away.append(lambda who: 5)
+    served.server.admin.send_away.append(lambda who, why: 5)
     assert (await told(served, Kick(name="Bob"))).number == 5, "over SSH there were five of them"
 
 

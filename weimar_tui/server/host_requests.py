@@ -52,7 +52,7 @@ class Admin:
         self.refusals: Callable[[], Sequence[str]] = tuple
         self.client_bytes: Callable[[], int] = lambda: 0
         self.via: Callable[[str], str] = lambda name: "socket"
-        self.send_away: list[Callable[[str], int]] = [self._send_clients_away]
+        self.send_away: list[Callable[[str, KernelError], int]] = [self._send_clients_away]
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Answer one request of the host."""
@@ -112,7 +112,7 @@ class Admin:
                 return AdminAnswer(number=1)
             case Kick(name=name):
                 _access_log.info("the host disconnected %s", plain_text(name))
-                return AdminAnswer(number=self._send_away(name))
+                return AdminAnswer(number=self.end_connections(name, await self._why_out(name)))
             case Ban(who=who, yes=yes):
                 return AdminAnswer(number=await self._ban(who, yes))
             case SeatBot(table=id, seat=seat, bot=bot):
@@ -128,7 +128,7 @@ class Admin:
         if yes:
             await disk.run(bans.add, who)
             _access_log.info("the host banned %s", who)
-            return self._send_away(who)
+            return self.end_connections(who, await self._why_out(who))
         was_banned: bool = await disk.run(bans.remove, who)
         _access_log.info("the host unbanned %s", who)
         return int(was_banned)
@@ -145,13 +145,25 @@ class Admin:
         self.server.audience.announce("host-says", said=text)
         return len(lobby.tables)
 
-    def _send_away(self, who: str) -> int:
-        return max(send(who) for send in self.send_away)
+    async def _why_out(self, who: str) -> KernelError:
+        """Return what a player or an address whose connections end is told."""
+        if self.server.bans.holds(who):
+            return KernelError("hello-banned")
+        club = self.server.club
+        account = await club.seek(who) if club is not None else None
+        barred = (
+            await club.why_barred(account) if club is not None and account is not None else None
+        )
+        return barred or KernelError("sent-away")
 
-    def _send_clients_away(self, who: str) -> int:
+    def end_connections(self, who: str, why: KernelError) -> int:
+        """End the connections of a player or an address; return how many there were."""
+        return max(send(who, why) for send in self.send_away)
+
+    def _send_clients_away(self, who: str, why: KernelError) -> int:
         clients = [c for c in self.server.clients if name_key(c.name) == name_key(who)]
         for client in clients:
-            client.send(bye(KernelError("sent-away")))
+            client.send(bye(why))
             client.writer.close()
         return len(clients)
 

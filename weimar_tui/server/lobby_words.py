@@ -26,7 +26,7 @@ class LobbyMessages:
     def __init__(self, words: Messages) -> None:
         self.words = words
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         return self.words.text(f"lobby-{key}", **args)
 
     def duration(self, seconds: int) -> str:

@@ -26,13 +26,16 @@ def inbox(words: LobbyMessages, home: Home) -> list[Item]:
         for number, notice in enumerate(home.inbox)
         if notice.kind in _KINDS
     ]
-    if items:
+    if home.inbox:
         items.append(Item(READ, say("inbox-read")))
     return items
 
 
-_KINDS = ("invited", "unseated")
-_BLANK = {"by": "", "title": "", "reason": ""}
+_KINDS = (
+    *("invited", "unseated", "report-upheld", "report-dismissed"),
+    *("key-added", "key-revoked", "recovery-asked", "words-new"),
+)
+_BLANK = {"by": "", "title": "", "reason": "", "about": "", "key": ""}
 
 
 def friends(words: LobbyMessages, home: Home, here: Sequence[str]) -> list[Item]:

@@ -16,7 +16,7 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.deletion import concerns, delete_account, exported, forget
 from weimar_tui.server.club.index import reindex
 from weimar_tui.server.club.keeper import Keeper
-from weimar_tui.server.club.store import accounts, games, membership
+from weimar_tui.server.club.store import accounts, games, home, membership, order
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.fair_dice import check_fair
@@ -66,6 +66,11 @@ async def test_deletion_leaves_no_name_and_games_verify(
     club = Club(database, hosted.host.disk)
     rosalinde = await club.enrolled(NAME)
     database.write(membership.add_key, rosalinde.id, Key("AAAA", "SHA256:a"), club.now)
+    bob, cleo = await club.enrolled("Bob"), await club.enrolled("Cleo")
+    await club.home.tell(["Bob"], "invited", by=NAME, title="Evening", table="t1")
+    await club.home.tell(["Bob"], "report-upheld", about=NAME)
+    talk_of_two = [{"player": one, "text": "hm", "at": 1} for one in (NAME, "Cleo")]
+    await club.write(order.add_report, bob.id, cleo.id, club.now, text="loud", lines=talk_of_two)
     id = await played(hosted)
     unfinished = await unfinished_game(hosted)
     await hosted.lobby.close()
@@ -98,6 +103,9 @@ async def test_deletion_leaves_no_name_and_games_verify(
     assert database.read(accounts.named, NAME) is None
     assert database.read(accounts.keys, rosalinde.id) == []
     assert database.read(games.search, NAME, "Bob") == []
+    assert database.read(home.unread_notices, bob.id) == []
+    (report,) = database.read(order.open_reports)
+    assert [line["player"] for line in report.lines] == ["Cleo"]
     # Nobody can take the name soon, and the game's dice are as fair as before.
     assert database.read(accounts.looks_like, "Ro5alinde", club.now, ("helper",))
     path = folder / "tables" / id / "game.weimar"

@@ -10,10 +10,15 @@ import pytest
 from tests.server.ssh.hosting import hosting
 from tests.waiting import until
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server import own_rows
+from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import accounts, home
+from weimar_tui.server.club.store import accounts, home, membership
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.membership import Key
+from weimar_tui.server.host import Disk
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import AnyReply, Home, Refused, Reply, TableStatus
 from weimar_tui.server.requests import (
@@ -27,6 +32,8 @@ from weimar_tui.server.requests import (
     TakeVacation,
     Unseat,
 )
+from weimar_tui.text.languages import languages
+from weimar_tui.text.messages import Messages
 
 R = TypeVar("R", bound=Reply)
 NOW = 1_800_000_000
@@ -90,6 +97,27 @@ def test_an_inbox_keeps_the_newest_notices(database: Database) -> None:
     assert len(database.read(home.unread_notices, otto)) == 1
     database.write(home.forget_notices, NOW + 91 * DAY)
     assert database.read(home.unread_notices, otto) == []
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_inbox_tells_of_changes_to_the_account(database: Database, language: str) -> None:
+    """They were stored and counted, but no list showed them: a past bug."""
+    disk = Disk()
+    club = Club(database, disk)
+    rosa = await club.enrolled("Rosa")
+    await club.new_words(rosa)
+    assert (await club.home.show(rosa)).inbox == (), "the first words are no change"
+    key = Key("AAAA", "SHA256:abc")
+    await club.write(membership.add_key, rosa.id, key, club.now)
+    (added,) = await club.read(accounts.keys, rosa.id)
+    await club.write(membership.revoke_key, rosa.id, added.id, None, club.now)
+    await club.new_words(rosa)
+    await club.write(membership.tell, rosa.id, "recovery-asked", club.now)
+    shown = await club.home.show(rosa)
+    rows = own_rows.inbox(LobbyMessages(Messages(language)), shown)
+    assert len(rows) == len(shown.inbox) + 1 == 5
+    assert [row.text.count("SHA256:abc") for row in rows] == [0, 0, 1, 1, 0]
+    disk.close()
 
 
 def test_friends_are_listed_by_name_once(database: Database) -> None:

@@ -136,6 +136,37 @@ async def test_author_and_subject_of_a_report_do_not_decide_it(powers: Powers) -
     assert await club.read(order.open_reports) == [unfair]
 
 
+async def test_a_reporter_learns_what_was_decided_once_and_no_more(powers: Powers) -> None:
+    club, people = powers.club, powers.people
+    for about, state in (("Otto", "upheld"), ("Hilde", "dismissed")):
+        rosa, whom = people["Rosa"], people[about]
+        await club.write(order.add_report, rosa.id, whom.id, NOW, text="rude")
+        (report,) = await club.read(order.open_reports)
+        await powers.of("Mona").decide(report, state)
+        assert await refused(powers.of("Mona").decide(report, "dismissed")) == "report-closed"
+        await powers.act("Mona", "mute", about, 3600)
+    inbox = (await club.home.show(people["Rosa"])).inbox
+    assert [(one.kind, one.data) for one in inbox] == [
+        ("report-dismissed", {"about": "Hilde"}),
+        ("report-upheld", {"about": "Otto"}),
+    ]
+    assert (await club.home.show(people["Otto"])).inbox == ()
+
+
+async def test_an_account_on_hold_stays_on_hold_when_it_is_closed_and_kept(powers: Powers) -> None:
+    club, otto = powers.club, powers.people["Otto"]
+    await powers.act("Hilde", "hold", "Otto")
+    await club.write(membership.close, otto.id, NOW)
+    await club.write(membership.reopen, otto.id, NOW)
+    found = await club.named("Otto")
+    assert found is not None and found.state == "held"
+    await powers.of("Hilde").admit(found)
+    await club.write(membership.close, otto.id, NOW)
+    await club.write(membership.reopen, otto.id, NOW)
+    found = await club.named("Otto")
+    assert found is not None and found.state == "active" and found.settings == {}
+
+
 async def test_moderators_do_not_annul_their_own_games(powers: Powers) -> None:
     id, mona = "0" * 12, powers.people["Mona"]
     row = GameRow(

@@ -150,5 +150,7 @@ async def test_a_banned_player_and_odd_messages_end_the_session(tmp_path: Path) 
         await Moderation(host.club, HOST, HOST, None).act(account, "ban", None, "cheating")
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await browser.play()
+        status, page = await browser.get("/")
+        assert status == 403 and "cheating" in page and browser.ssh not in page
         await host.club.write(accounts.change, account.id, state="closed")
         assert browser.ssh in (await browser.get("/"))[1]

@@ -28,6 +28,7 @@ from tests.server.ssh.hosting import (
     hosting,
 )
 from tests.waiting import PATIENCE, until
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.ssh import terminal as terminal_room
 from weimar_tui.server.ssh.clients import ClientProcess, Clients, Handles
 from weimar_tui.server.ssh.keys import KeyRing
@@ -219,7 +220,7 @@ async def test_a_session_dismissed_while_its_client_starts_is_told_and_ends(
         await asyncio.wait_for(slow.asked.wait(), PATIENCE)
         match why:
             case "kick":
-                assert host.front.send_away("Rosa") == 1
+                assert host.front.send_away("Rosa", KernelError("sent-away")) == 1
             case "idle":
                 host.state.clock = lambda: now + 2000.0
                 for session in list(host.state.sessions):

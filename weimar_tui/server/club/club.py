@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -46,11 +46,16 @@ _LINES = 20
 _HELD = 20
 
 
+async def _ignore() -> None:
+    return
+
+
 class Club:
     """Accounts, invitations and moderation.
 
     `known` has the spelling of the names that were looked up, by `name_key`; `sign_ups` counts
-    new accounts. `tables`: where several machines keep their tables, if they do.
+    new accounts. `tables`: where several machines keep their tables, if they do. `has_barred` is
+    called after a player was banned or suspended.
     """
 
     def __init__(
@@ -67,6 +72,7 @@ class Club:
         self.tables: TableStore | None = None
         self.home = ClubHome(self)
         self.notices: Notices | None = None
+        self.has_barred: Callable[[], Awaitable[None]] = _ignore
         self.sign_ups = 0
         self._now = now
         self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)
@@ -146,6 +152,11 @@ class Club:
         kinds = ("ban", "suspend")
         found = await self.read(order.in_force, self.now, account_id=whose.id, kinds=kinds)
         return found[0] if found else None
+
+    async def why_barred(self, whose: Account) -> KernelError | None:
+        """Return why a player cannot log in now, and until when; None if they can."""
+        found = await self.barred(whose)
+        return why_barred(found) if found is not None else None
 
     async def logged_in(self, whose: Account, key: Credential | None) -> None:
         """Record the day of a login."""
@@ -311,6 +322,14 @@ class Club:
         await self.write(
             order.add_report, author.id, found.id, self.now, table_id=table, text=text, lines=lines
         )
+
+
+def why_barred(by: Sanction) -> KernelError:
+    """Return what a player is told who cannot log in because of a ban or suspension."""
+    reason = by.reason or "–"
+    if by.until is None:
+        return KernelError("barred", reason=reason)
+    return KernelError("barred-until", reason=reason, until=date_of(by.until))
 
 
 def date_of(time_: int | None) -> str:

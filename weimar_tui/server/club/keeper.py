@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.club import Club, why_barred
 from weimar_tui.server.club.deletion import FORMER, concerns, forget, forget_in_lists
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
@@ -58,6 +58,7 @@ class Keeper:
         self.library = Library(club, server.host)
         self.notices = club.notices = Notices(club, server)
         server.index = self._index
+        club.has_barred = self.send_barred_away
         server.requests.read = self._read
         server.requests.find_branch = self.library.branch
 
@@ -118,17 +119,27 @@ class Keeper:
                 await self._forget_at_tables(account.name)
             if self.leads() and (not shared or (account.closes or 0) <= club.now - _OTHERS):
                 await self._delete(account)
+        await self.send_barred_away()
         await club.write(accounts.drop_tickets, before=club.now)
         self.server.host.vacations = await club.home.on_vacation()
         await club.home.tidy()
         await self.notices.refresh()
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
 
+    async def send_barred_away(self) -> None:
+        """End the connections of players who cannot log in any more: moderators, or the host at
+        another machine, can have shut them out. Raises KernelError."""
+        admin = self.server.admin
+        barred = await self.club.read(order.shut_out, self.club.now)
+        here = {one.name for one in admin.connections()} | {c.name for c in self.server.clients}
+        for name in here:
+            if (by := barred.get(name_key(name))) is not None:
+                admin.end_connections(name, why_barred(by))
+
     async def _delete(self, account: Account) -> None:
         """Delete an account while the server has tables open. Raises KernelError."""
         server, name = self.server, account.name
-        for send_away in server.admin.send_away:
-            send_away(name)
+        server.admin.end_connections(name, KernelError("deleted"))
         await self._forget_at_tables(name)
         lobby = server.lobby
         changed_ids = []

@@ -101,6 +101,8 @@ class Moderation:
                 until=until,
             )
         await self._note(kind, whom, reason)
+        if kind in ("ban", "suspend"):
+            await club.has_barred()
         return False
 
     async def _check_lift(self, whom: Account, kind: str) -> None:
@@ -165,7 +167,11 @@ class Moderation:
         await self._note("read-report", about, str(report.id))
 
     async def decide(self, report: PlayerReport, state: str) -> None:
-        """Close a report as `upheld` or `dismissed`. Raises KernelError."""
+        """Close a report as `upheld` or `dismissed`; its author finds that in the inbox, without
+        what follows from it. Raises KernelError."""
         about = await self._check_report(report)
         await self.club.write(order.close_report, report.id, state, self.club.now)
         await self._note(f"report-{state}", about, str(report.id))
+        author = await self.club.read(accounts.by_id, report.by)
+        if author is not None:
+            await self.club.home.tell((author.name,), f"report-{state}", about=about.name)

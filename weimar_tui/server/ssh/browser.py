@@ -100,7 +100,7 @@ class BrowserSession:
         self._may_read = asyncio.Event()
         self._may_read.set()
         self._over = False
-        self._farewell = ""
+        self._farewell: str | KernelError = ""
 
     async def run(self, size: tuple[int, int]) -> None:
         """Start the client and pass bytes on."""
@@ -177,7 +177,10 @@ class BrowserSession:
                 return
 
     def _client_ended(self, _status: int, trouble: str) -> None:
-        line = ssh_line(self._farewell, self._language) if self._farewell else ""
+        why = self._farewell
+        line = ssh_line(why, self._language) if isinstance(why, str) and why else ""
+        if isinstance(why, KernelError):
+            line = problem_line(why, self._language)
         if trouble:
             line = ssh_line("trouble", self._language, trouble=trouble)
         self._out += f"\r\n{line}".encode() if line else b""
@@ -213,8 +216,8 @@ class BrowserSession:
         need SSH."""
         raise KernelError("page-browser", command=self._server.command(page))
 
-    def dismiss(self, why: str) -> None:
-        """End the session, after showing the line `why`."""
+    def dismiss(self, why: str | KernelError) -> None:
+        """End the session, after showing why."""
         self._farewell = why
         self._terminal.hang_up()
 
@@ -305,7 +308,7 @@ class BrowserFront:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    def send_away(self, who: str) -> int:
+    def send_away(self, who: str, why: KernelError) -> int:
         """End the sessions of a player; return how many."""
         sessions = [
             one
@@ -313,7 +316,7 @@ class BrowserFront:
             if isinstance(one, BrowserSession) and name_key(one.name) == name_key(who)
         ]
         for session in sessions:
-            session.dismiss("sent-away")
+            session.dismiss(why)
         return len(sessions)
 
     # --- requests -------------------------------------------------------------------------------
@@ -339,21 +342,34 @@ class BrowserFront:
 
     async def _account(self, request: web.Request) -> Account | None:
         """Return the account that a browser has logged in to, if it can play now."""
+        account = await self._logged_in(request)
+        return (
+            account if account is not None and not await self._why_not(account, request) else None
+        )
+
+    async def _logged_in(self, request: web.Request) -> Account | None:
         cookie = request.cookies.get(self._cookie, "")
         account = await self._club.web_account(cookie) if cookie else None
-        if account is None or account.state not in ("active", "held"):
-            return None
-        barred = self._state.bans.holds(account.name) or self._state.bans.holds(
-            self._address(request)
-        )
-        waits = account.settings.get("waits")
-        return None if barred or waits or await self._club.barred(account) else account
+        is_open = account is not None and account.state in ("active", "held")
+        return account if is_open else None
+
+    async def _why_not(self, account: Account, request: web.Request) -> str:
+        """Return why an account cannot play now; "" if it can."""
+        language, bans = _language(request), self._state.bans
+        if bans.holds(account.name) or bans.holds(self._address(request)):
+            return ssh_line("banned", language)
+        if account.settings.get("waits"):
+            return ssh_line("waits", language)
+        barred = await self._club.why_barred(account)
+        return problem_line(barred, language) if barred is not None else ""
 
     async def _index(self, request: web.Request) -> web.Response:
         language = _language(request)
-        account = await self._account(request)
+        account = await self._logged_in(request)
         if account is None:
             return _page(language, "Weimar", self._how_to_log_in(language))
+        if why := await self._why_not(account, request):
+            return _page(language, "Weimar", _paragraphs(why), 403)
         bar = _BAR.replace("@NAME@", html.escape(account.name))
         bar = bar.replace("@LEAVE@", html.escape(_say(language, "leave")))
         bar = bar.replace("@ROOT@", self._home)
@@ -419,7 +435,7 @@ class BrowserFront:
         account = await self._account(request)
         await self._club.end_web_session(cookie)
         if account is not None:
-            self.send_away(account.name)
+            self.send_away(account.name, KernelError("logged-out"))
         answer = web.Response(status=303, headers={"Location": self._home})
         answer.del_cookie(self._cookie, path="/", secure=self._secure, samesite="Strict")
         return answer

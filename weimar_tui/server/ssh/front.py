@@ -12,7 +12,7 @@ import asyncssh
 from msgspec.structs import replace
 
 from weimar_tui import __version__
-from weimar_tui.kernel.errors import cause_of
+from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import Bans, network_of
 from weimar_tui.server.club.club import Club
@@ -176,15 +176,16 @@ class SshFront:
                 return await session.change_program(version)
         return False
 
-    def send_away(self, who: str) -> int:
-        """End all connections of a player or an address; return how many."""
+    def send_away(self, who: str, why: KernelError) -> int:
+        """End all connections of a player or an address, with the reason; return how many."""
         connections = [
-            connection
-            for connection in self.state.limiter.connections
-            if name_key(who) == name_key(connection.name) or network_of(who) == connection.address
+            one
+            for one in self.state.limiter.connections
+            if isinstance(one, Login)
+            and (name_key(who) == name_key(one.name) or network_of(who) == one.address)
         ]
         for connection in connections:
-            connection.dismiss("sent-away")
+            connection.dismiss(why)
         return len(connections)
 
     async def stop(self, seconds: float = 5.0) -> None:

@@ -13,7 +13,6 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import is_near, network_of
-from weimar_tui.server.club.club import date_of
 from weimar_tui.server.club.codes import LINK, hash_of
 from weimar_tui.server.club.store import accounts
 from weimar_tui.server.club.store.rows import Account, Credential
@@ -23,7 +22,7 @@ from weimar_tui.server.ssh.account_page import Visitor, stored
 from weimar_tui.server.ssh.applicant import Applicant
 from weimar_tui.server.ssh.invites import PREFIX, Invitation
 from weimar_tui.server.ssh.limiter import TOO_FAST
-from weimar_tui.server.ssh.lines import ssh_line
+from weimar_tui.server.ssh.lines import problem_line, ssh_line
 from weimar_tui.server.ssh.session import PlayerSession
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh_address import SshAddress
@@ -123,10 +122,10 @@ class Login(asyncssh.SSHServer):
     def _end_of_time(self) -> None:
         self.dismiss("over")
 
-    def dismiss(self, line: str) -> None:
-        """End the connection, after showing the line `why` if it has a session."""
+    def dismiss(self, why: str | KernelError) -> None:
+        """End the connection, after showing why if it has a session."""
         if self._session is not None:
-            self._session.dismiss(line)
+            self._session.dismiss(why)
         elif self._conn is not None:
             self._conn.abort()
 
@@ -171,16 +170,19 @@ class Login(asyncssh.SSHServer):
 
     def _tell(self, line: str, /, **arguments: str) -> None:
         """Show a line before the login, once; clients print it above their own error message."""
-        if self._conn is not None and line not in self._told and len(self._told) < _REASONS:
-            self._told.add(line)
-            self._conn.send_auth_banner(f"{self._line(line, **arguments)}\r\n")
+        self._show(line, self._line(line, **arguments))
+
+    def _show(self, reason: str, line: str) -> None:
+        if self._conn is not None and reason not in self._told and len(self._told) < _REASONS:
+            self._told.add(reason)
+            self._conn.send_auth_banner(f"{line}\r\n")
 
     def _tell_why_not(self, key: str = "") -> None:
         """Explain why the user cannot log in; `key` is the fingerprint of the key that was offered.
 
         Another of their keys could be the right one, so the line names the wrong one.
         """
-        if self._told & {"barred", "barred-until", "waits", "database"}:
+        if self._told & {"barred", "waits", "database"}:
             return
         address = self.state.address
         another, invited = address.command(user="NAME"), address.command(user=f"{PREFIX}...")
@@ -299,14 +301,10 @@ class Login(asyncssh.SSHServer):
         account = candidate.account or await club.named(candidate.name)
         if account is None:
             return True
-        barred = await club.barred(account)
+        barred = await club.why_barred(account)
         if barred is not None:
             self._why = f"{candidate.name} is barred"
-            reason = barred.reason or "–"
-            if barred.until is None:
-                self._tell("barred", reason=reason)
-            else:
-                self._tell("barred-until", reason=reason, until=date_of(barred.until))
+            self._show("barred", problem_line(barred, self.state.language))
             return False
         if account.settings.get("waits"):
             self._why = f"{candidate.name} waits for approval"

@@ -72,7 +72,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._starting: asyncio.Task[None] | None = None
         self._page_task: asyncio.Task[None] | None = None
         self._gone = False
-        self._farewell = ""
+        self._farewell: str | KernelError = ""
         self._held: set[str] = set()
         self.visitor: Visitor | None = None
         self.applicant: Applicant | None = None
@@ -344,6 +344,14 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def _say(self, name: str, **arguments: str) -> str:
         return ssh_line(name, self._detected(), **arguments)
 
+    @property
+    def _last_line(self) -> str:
+        """Why the server ends the session; "" if it does not."""
+        why = self._farewell
+        if isinstance(why, KernelError):
+            return problem_line(why, self._detected())
+        return self._say(why) if why else ""
+
     # --- the client -----------------------------------------------------------------------------
     async def _start(self) -> None:
         visit = self.applicant.options if self.applicant is not None else {}
@@ -389,7 +397,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if trouble:
             self._end(self._say("trouble", trouble=trouble), 1)
         elif self._farewell:
-            self._end(self._say(self._farewell), 1)
+            self._end(self._last_line, 1)
         elif status < 0:
             self._end(self._say("ended"), 1)
         elif self._visiting is not None and status == 0 and not self._gone:
@@ -410,8 +418,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
                 self._chan.write((b"" if self._plain else RESET) + f"{line}\r\n".encode())
             self._chan.exit(status)
 
-    def dismiss(self, why: str) -> None:
-        """End the session from the server's side, after showing the line `why`."""
+    def dismiss(self, why: str | KernelError) -> None:
+        """End the session from the server's side, after showing why: a line of `ssh.ftl` by its
+        name, or an error."""
         self._farewell = why
         self.hang_up()
 
@@ -420,13 +429,15 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if self._dialogue is not None:
             self._dialogue.end_input()
         if self._relaying is not None:
-            if self._farewell:
-                self._relaying.say(Bye(text=self._say(self._farewell)))
+            if isinstance(self._farewell, KernelError):
+                self._relaying.say(bye(self._farewell))
+            elif self._farewell:
+                self._relaying.say(Bye(text=self._last_line))
             self._relaying.end()
         elif self._terminal is not None:
             self._terminal.hang_up()
         else:
-            self._end(self._say(self._farewell) if self._farewell else "", 1)
+            self._end(self._last_line, 1)
 
     def check_idle(self) -> None:
         """End the session if no key was pressed for too long."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from weimar_tui import __version__
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.library import Library
@@ -100,8 +101,8 @@ class RunningSession(Protocol):
         """Replace the client by one of another version; return False if that is not possible."""
         ...
 
-    def dismiss(self, why: str) -> None:
-        """End the session, after showing the line `why`."""
+    def dismiss(self, why: str | KernelError) -> None:
+        """End the session, after showing why: a line of `ssh.ftl` by its name, or an error."""
         ...
 
     def check_idle(self) -> None:

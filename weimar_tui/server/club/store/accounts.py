@@ -227,12 +227,12 @@ def tickets_of(connection: Connection, kind: str, *, by: int, now: int) -> list[
 
 def drop_tickets(
     connection: Connection, *, account_id: int | None = None, kind: str = "", before: int = 0
-) -> None:
-    """Delete an account's tickets of a kind, or all that ended before a time."""
+) -> int:
+    """Delete an account's tickets of a kind, or all that ended before a time; return how many."""
     where = [ticket.c.until < before] if before else [ticket.c.account == account_id]
     if kind:
         where.append(ticket.c.kind == kind)
-    connection.execute(ticket.delete().where(*where))
+    return int(connection.execute(ticket.delete().where(*where)).rowcount)
 
 
 def give_up_name(connection: Connection, of: Account, now: int) -> None:

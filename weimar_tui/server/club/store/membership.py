@@ -157,9 +157,11 @@ def revoke_key(
 
 def set_recovery(connection: Connection, whose: Account, words: str, now: int) -> None:
     """Replace an account's recovery words."""
-    accounts.drop_tickets(connection, account_id=whose.id, kind="recover")
+    had_words = accounts.drop_tickets(connection, account_id=whose.id, kind="recover")
     hash = hash_of("recover", words, whose.folded)
     accounts.add_ticket(connection, hash, "recover", now + 100 * 365 * DAY, account_id=whose.id)
+    if had_words:
+        tell(connection, whose.id, "words-new", now)
     order.write_audit(connection, now, who=f"#{whose.id}", action="recovery-words")
 
 
@@ -228,14 +230,20 @@ def tell(connection: Connection, /, whose: int, kind: str, now: int, **data: str
 def close(connection: Connection, whose: int, now: int) -> int:
     """Close an account; return when it will be deleted. Until then it can be reopened."""
     closes = now + UNDO_DAYS * DAY
+    found = accounts.by_id(connection, whose)
+    if found is not None and found.state == "held":
+        accounts.change(connection, whose, settings={**found.settings, "was_held": True})
     accounts.change(connection, whose, state="closed", closes=closes)
     order.write_audit(connection, now, who=f"#{whose}", action="closed")
     return closes
 
 
 def reopen(connection: Connection, whose: int, now: int) -> None:
-    """Undo `close`."""
-    accounts.change(connection, whose, state="active", closes=None)
+    """Undo `close`. An account on hold stays on hold."""
+    found = accounts.by_id(connection, whose)
+    settings = dict(found.settings) if found is not None else {}
+    state = "held" if settings.pop("was_held", False) else "active"
+    accounts.change(connection, whose, state=state, closes=None, settings=settings)
     order.write_audit(connection, now, who=f"#{whose}", action="reopened")
 
 
@@ -249,6 +257,7 @@ def delete(connection: Connection, whose: Account, now: int, former: str) -> Non
     connection.execute(
         contact.delete().where(or_(contact.c.me == whose.id, contact.c.other == whose.id))
     )
+    _forget_in_others(connection, whose)
     connection.execute(report.update().where(report.c.by == whose.id).values(text="", lines=[]))
     connection.execute(report.update().where(report.c.about == whose.id).values(text="", lines=[]))
     connection.execute(seat.update().where(seat.c.account == whose.id).values(account=None))
@@ -273,6 +282,17 @@ def delete(connection: Connection, whose: Account, now: int, former: str) -> Non
         settings={},
     )
     order.write_audit(connection, now, who="host", action="deleted", about=f"#{whose.id}")
+
+
+def _forget_in_others(connection: Connection, whose: Account) -> None:
+    """Remove a person from others' notices, and their lines from reports about others."""
+    for row in connection.execute(select(notice.c.id, notice.c.data)).all():
+        if any(name_key(str(row.data.get(key, ""))) == whose.folded for key in ("by", "about")):
+            connection.execute(notice.delete().where(notice.c.id == row.id))
+    for row in connection.execute(select(report.c.id, report.c.lines)).all():
+        kept = [one for one in row.lines if name_key(str(one.get("player", ""))) != whose.folded]
+        if len(kept) < len(row.lines):
+            connection.execute(report.update().where(report.c.id == row.id).values(lines=kept))
 
 
 def export(connection: Connection, whose: Account) -> list[tuple[str, dict[str, object]]]:

@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.rows import AuditEntry, PlayerReport, Sanction
-from weimar_tui.server.club.store.schema import audit, report, sanction
-from weimar_tui.server.club.store.tools import every, first, insert
+from weimar_tui.server.club.store.schema import account, audit, report, sanction
+from weimar_tui.server.club.store.tools import every, first, insert, row_of
 
 
 # --- sanctions ----------------------------------------------------------------------------------
@@ -66,6 +66,17 @@ def in_force(
     if kinds:
         query = query.where(sanction.c.kind.in_(list(kinds)))
     return every(connection, Sanction, query.order_by(sanction.c.id.desc()))
+
+
+def shut_out(connection: Connection, now: int) -> dict[str, Sanction]:
+    """Return the ban or suspension of each account that has one, by folded name."""
+    query = (
+        select(account.c.folded, sanction)
+        .join(account, account.c.id == sanction.c.account)
+        .where(_holds(now), sanction.c.kind.in_(("ban", "suspend")))
+        .order_by(sanction.c.id)
+    )
+    return {row["folded"]: row_of(Sanction, row) for row in connection.execute(query).mappings()}
 
 
 def lift(connection: Connection, now: int, kind: str, account_id: int) -> int:
@@ -133,8 +144,12 @@ def reports_since(connection: Connection, by: int, since: int) -> int:
 
 
 def close_report(connection: Connection, id: int, state: str, now: int) -> None:
-    """Close a report as `upheld` or `dismissed`."""
-    connection.execute(report.update().where(report.c.id == id).values(state=state, closed=now))
+    """Close a report as `upheld` or `dismissed`. Raises KernelError `report-closed`."""
+    is_open = (report.c.id == id, report.c.state == "open")
+    if not connection.execute(
+        report.update().where(*is_open).values(state=state, closed=now)
+    ).rowcount:
+        raise KernelError("report-closed")
 
 
 # --- the audit log ------------------------------------------------------------------------------

@@ -1,0 +1,109 @@
+"""Players who are sent away while they are connected learn why, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.ssh.hosting import Open, Terminal, connect, hosting
+from tests.server.ssh.test_club import club, lines
+from tests.server.ssh.test_frames import Frames
+from tests.waiting import PATIENCE, until
+from weimar_tui.cli.main import main
+from weimar_tui.server.admin import Ban, Kick, ask_server
+from weimar_tui.server.club.club import date_of
+from weimar_tui.server.club.moderation import HOST, Moderation
+from weimar_tui.server.club.store import accounts
+from weimar_tui.server.replies import Bye
+
+ENGLISH = {"LANG": "en_GB.UTF-8"}
+NAMES = ("Otto", "Rosa", "Harry")
+
+
+def connected(host: Open) -> None:
+    """Let the host's requests reach the players, as `weimar serve` does."""
+    host.server.admin.send_away.append(host.front.send_away)
+    host.server.admin.connections = host.front.connections
+
+
+async def ban(folder: Path, *more: str) -> None:
+    words = ["--lang", "en", "account", "ban", "Rosa", "--data", str(folder), *more]
+    assert await asyncio.to_thread(main, words) == 0
+
+
+async def test_the_host_bans_a_player_who_is_here(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=NAMES, club=club(), kept=True) as host:
+        connected(host)
+        await host.club.enrolled("Rosa")
+        rosa = await Terminal.come(host.port, "Rosa", env=ENGLISH)
+        otto = await Terminal.come(host.port, "Otto", env=ENGLISH)
+        await rosa.shows("you are Rosa")
+        await otto.shows("you are Otto")
+        await ban(tmp_path, "--for", "2d", "--reason", "cheating with Otto")
+        until_when = date_of(host.club.now + 2 * 86400)[:10]
+        await rosa.says(f"Your account is locked until {until_when}")
+        await rosa.says("Reason: cheating with Otto")
+        await asyncio.wait_for(rosa.conn.wait_closed(), PATIENCE)
+        otto.press("?")
+        await otto.shows("Enter close")
+        await otto.close()
+
+
+async def test_a_client_elsewhere_learns_the_reason_too(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=NAMES, club=club(), kept=True) as host:
+        connected(host)
+        await host.club.enrolled("Rosa")
+        rosa = await Frames.come(host, "Rosa")
+        await rosa.greet("Rosa")
+        await ban(tmp_path, "--reason", "cheating")
+        farewell = next(one for one in await rosa.end() if isinstance(one, Bye))
+        assert (farewell.id, farewell.arguments) == ("barred", {"reason": "cheating"})
+
+
+@pytest.mark.parametrize("page", [None, "account"])
+async def test_moderators_send_a_suspended_player_away(tmp_path: Path, page: str | None) -> None:
+    """Also from a page of the server's own, over which no client runs."""
+    async with hosting(tmp_path, names=NAMES, club=club(), kept=True) as host:
+        connected(host)
+        whom = await host.club.enrolled("Rosa")
+        async with lines(host, "Rosa", "Rosa", page) as talk:
+            await talk.until("your account:" if page else "you are Rosa")
+            for name in ("Otto", "Harry"):
+                judge = await host.club.enrolled(name)
+                await host.club.write(accounts.change, judge.id, role="moderator")
+                judge = await host.club.enrolled(name)
+                powers = Moderation(host.club, f"#{judge.id}", "moderator", judge)
+                await powers.act(whom, "suspend", 3600, "insults")
+            await talk.until("Your account is locked until")
+            await talk.until("Reason: insults")
+
+
+async def test_a_ban_by_another_machine_is_found(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=NAMES, club=club(), kept=True) as host:
+        connected(host)
+        assert host.keeper is not None
+        whom = await host.club.enrolled("Rosa")
+        async with lines(host, "Rosa", "Rosa") as talk:
+            await talk.until("you are Rosa")
+            host.club.has_barred = lambda: asyncio.sleep(0)  # that was another process
+            await Moderation(host.club, HOST, HOST, None).act(whom, "ban", None, "cheating")
+            await host.keeper.tidy()
+            await talk.until("Reason: cheating")
+
+
+async def test_without_a_sanction_the_line_is_as_before(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club(), kept=True) as host:
+        connected(host)
+        for request, line in (
+            (Kick(name="Rosa"), "The host has disconnected you"),
+            (Ban(who="Rosa"), "The host has banned you"),
+        ):
+            async with lines(host, "Rosa", "Rosa") as talk:
+                await talk.until("you are Rosa")
+                await ask_server(tmp_path, request)
+                await talk.until(line)
+        await until(lambda: not host.state.sessions)
+        async with await connect(host.port, "Otto"):
+            pass
