@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.junta.bots.thinking import bot, decides, mind
-from tests.games.junta.table import answer, do, family, on_table, table
+from tests.games.junta.table import answer, do, family, on_table, pocket, table
 from weimar_tui.games.junta.bots import deals, elections, weights
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.phases.election import Election
+from weimar_tui.games.junta.rules.phases.offices import Appoint
 from weimar_tui.games.junta.rules.position import Budget, Cast, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 
@@ -97,3 +98,18 @@ def test_two_stand_at_least_and_of_those_with_as_many_votes_the_ambitious(
     while (decision := runner.position.decisions[0]).kind == "nominate":
         answer(runner, decides(bot(decision.seat, "diplomat"), runner), decision.seat)
     assert runner.position.motion is not None and runner.position.motion.sides == named
+
+
+@pytest.mark.parametrize(
+    ("paid", "in_pocket", "resigns"), [(0, 0, True), (0, 3, False), (4, 0, False)]
+)
+def test_a_president_resigns_before_a_likely_coup_if_he_has_nothing_to_lose(
+    paid: int, in_pocket: int, resigns: bool
+) -> None:
+    runner = table(7, president="aguado", round=3, offices_given=False)
+    pocket(runner, "aguado", *([in_pocket] if in_pocket else []))
+    others = [name for name in runner.position.order if name != "aguado"]
+    sums = tuple((name, paid) for name in others)
+    runner.position.budgets = [Budget(1, "aguado", sums), Budget(2, "aguado", sums)]
+    do(runner, Appoint())
+    assert (decides(bot("aguado", "diplomat"), runner) == "resign") == resigns

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..rules import decision_types as dt
 from ..rules.determinize import AID
 from ..rules.families import present
 from ..rules.negotiation import clause_types as t
@@ -73,11 +74,21 @@ def ballot(mind: Mind) -> str:
 
 
 def appoint(mind: Mind) -> str:
-    """Appoint as promised; otherwise give power to trusted families, with some randomness."""
+    """Appoint as promised; otherwise give power to trusted families, with some randomness. A
+    President who expects to be overthrown and has nothing to lose resigns first."""
+    if dt.RESIGN in mind.options and _is_lost(mind):
+        mind.because("resigns")
+        return dt.RESIGN
     best = _appointed(mind)
     if best in mind.view.families:
         mind.because("appoints", family=best)
     return best
+
+
+def _is_lost(mind: Mind) -> bool:
+    """Whether the bitter families are likely to overthrow it, and its pocket is nearly empty."""
+    bitter = set(mind.angry(set(), w.BITTER))
+    return mind.pocket <= w.LITTLE and mind.forecast(bitter) > w.LOST_OFFICE
 
 
 def _appointed(mind: Mind) -> str:

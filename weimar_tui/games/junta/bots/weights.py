@@ -89,6 +89,9 @@ further support."""
 DARING = 0.1
 """How much lower the required chance of a coup is for each family beyond four: with more families,
 more of those left out may follow."""
+BITTER, LITTLE, LOST_OFFICE = 1.0, 2, 0.6
+"""A President resigns if families with at least this grievance would win a coup with this chance,
+and if his pocket holds no more than these millions."""
 GAIN, LEFT_OUT, EAGER = 0.4, 0.1, 2.2
 """Millions that a coup must bring; how much less for each family beyond five, since shares are
 smaller; and how much more to join one, for each million of a usual share above one."""

@@ -11,6 +11,7 @@ ui-player-hothead = Bot: Hitzkopf
 # --- warum eine Familie es tat ---
 reason-bot-appoints = die Macht bekommt { FAMILY($family) }: Vertrauen
 reason-bot-bribes = Geld kann diesen Putsch noch wenden
+reason-bot-resigns = rechnet mit einem Putsch und hat nichts zu verlieren
 reason-bot-card-ends = jetzt vorn, also keine zweite Runde
 reason-bot-card-turns = eine Karte kann die Abstimmung drehen, und es hängt genug daran
 reason-bot-fires = gegen { FAMILY($family) } stehen die Chancen gut genug

@@ -11,6 +11,7 @@ ui-player-hothead = bot: hothead
 # --- reasons ---
 reason-bot-appoints = { FAMILY($family) } can be trusted with power
 reason-bot-bribes = money can still turn this coup
+reason-bot-resigns = it expects a coup and has nothing to lose
 reason-bot-card-ends = it is ahead now and wants no second round
 reason-bot-card-turns = a card can still turn this vote, and enough depends on it
 reason-bot-fires = the odds against { FAMILY($family) } are good enough

@@ -11,6 +11,7 @@ ui-player-hothead = 機器人：火爆浪子
 # --- 為何這麼做 ---
 reason-bot-appoints = 實權交給信得過的{ FAMILY($family) }
 reason-bot-bribes = 錢還能扭轉這場政變
+reason-bot-resigns = 預期政變將至，已無可失
 reason-bot-card-ends = 現在領先，不要第二輪
 reason-bot-card-turns = 一張牌就能翻轉表決，而且值得
 reason-bot-fires = 對{ FAMILY($family) }勝算夠大
