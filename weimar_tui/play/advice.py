@@ -104,7 +104,7 @@ def advised(
     is_best: bool,
     alone: bool = False,
 ) -> AdvisedAnswer:
-    """One answer in words; `alone`: there is no other to compare it with."""
+    """One answer in words; `alone` if no other was tried, so it has no rank."""
     say = words.text
     percent, chance, verdict, brief = UNKNOWN, "", "", ""
     if advice.chance != UNKNOWN:

@@ -21,7 +21,7 @@ Values = dict[str, str]
 def last_values(folder: Path | None, game: str) -> Values:
     """The values of the form by field, from the folder of saves; None is the player's own.
 
-    Empty if no game was begun, or if they cannot be read.
+    Empty before the first game, or if the file is unreadable.
     """
     return _all(folder).get(game, {})
 

@@ -75,9 +75,7 @@ class Scene:
         return frozenset(self.parts_of(self.chosen))
 
     def parts_of(self, option: str) -> tuple[str, ...]:
-        """The ids in an option of the open question; text that is not an answer stands for
-        itself.
-        """
+        """The ids in an option of the open question; other text is returned as a single id."""
         if not option or self.decision is None:
             return ()
         answer = self.game.answer(self.decision, option)
