@@ -78,3 +78,13 @@ def test_board(name: str, size: tuple[int, int], lang: str) -> None:
 def test_pane_of_a_small_screen(name: str, pane: str, lang: str) -> None:
     drawn = board(shown(name, lang), 80, 24, pane)
     same_as_snapshot(f"{name}-{pane}-80-{lang}", drawn)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 48)])
+@pytest.mark.parametrize("theme", ["ansi", "dark"])
+def test_no_district_is_cut_whose_name_fits_without_blanks(
+    size: tuple[int, int], theme: str
+) -> None:
+    drawn = board(seen(streets(), me="bravo", theme=theme), *size).text()
+    for name in ("University", "Vista Río", "San Telmo", "Las Flores", "Santa Rosa", "Los Pinos"):
+        assert name in drawn, name

@@ -35,12 +35,10 @@ def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
     Power centres, in capitals, use their short name; in a coup their sign shows the holder.
     """
     held = holders(scene.runner).get(area.id, "")
-    sign = {"power": scene.look.glyph(_HELD[held]), "embassy": scene.look.glyph("abroad")}
-    head = f"{area.number:>2} {sign.get(area.kind, '')}"
-    room = width - width_of(head)
-    name = scene.words.name(area.id)
-    if area.kind == "power" or width_of(scene.look.plain(name)) > room:
-        name = scene.words.area_short(area.id)
+    signs = {"power": scene.look.glyph(_HELD[held]), "embassy": scene.look.glyph("abroad")}
+    sign = signs.get(area.kind, "")
+    number, name = _numbered(scene, area, width - width_of(sign))
+    head = number + sign
     style = _STYLES.get(area.kind, "text")
     if area.id in scene.pointed:
         style = "cursor"
@@ -60,19 +58,28 @@ def painted_name(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
         sign = scene.look.glyph("abroad")
     elif area.kind in ("barracks", "precinct"):
         ink = "ink.strong"
-    head = f"{area.number:>2} "
-    if width_of(head + sign + scene.words.area_short(area.id)) > width:
-        head = f"{area.number:>2}"
-    room = width - width_of(head + sign)
-    name = scene.words.name(area.id)
-    if area.kind == "power" or width_of(scene.look.plain(name)) > room:
-        name = scene.words.area_short(area.id)
+    head, name = _numbered(scene, area, width - width_of(sign))
     here = ways(scene)
     if area.id == here.pointed or (area.id in scene.pointed and area.id != here.origin):
         ink = "cursor"
     elif area.id in here.targets | here.starts | {here.origin}:
         ink = "ink.choose"
     return [(head, "ink.number"), (sign + name, ink)]
+
+
+def _numbered(scene: JuntaScene, area: Area, width: int) -> tuple[str, str]:
+    """An area's number and name, the full name if it fits.
+
+    A name that would be cut (its short form has a full stop) gives up blanks around the number.
+    """
+    short = scene.words.area_short(area.id)
+    full = short if area.kind == "power" else scene.look.plain(scene.words.name(area.id))
+    loose, single, tight = f"{area.number:>2} ", f"{area.number} ", f"{area.number:>2}"
+    tries = [(loose, full)]
+    if "." in short:
+        tries += [(single, full), (tight, full)]
+    tries += [(loose, short), (tight, short)]
+    return next((each for each in tries if width_of("".join(each)) <= width), tries[-1])
 
 
 def units_at(scene: JuntaScene, area: str, width: int) -> list[Piece]:
