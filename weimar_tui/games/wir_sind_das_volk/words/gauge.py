@@ -26,11 +26,15 @@ _COLLAPSES = ("east-collapses", "west-collapses", "both-collapse")
 
 
 class GaugeReading(Struct, frozen=True):
-    """One part of the gauge: the key of what it measures, its value and its text."""
+    """One part of the gauge: the key of what it measures, its value and its text.
+
+    `brief` is a text for rows without room for the whole one, if it has one.
+    """
 
     key: str
     value: object
     text: str
+    brief: str = ""
 
 
 class Gauge(Struct, frozen=True):
@@ -71,34 +75,39 @@ def gauge(
         return GaugeReading(f"gauge/{seat}", (now[seat], ends[seat]), text)
 
     counted = sum(view.socialists.values()) + view.cadre_school
-    others = [
-        protests(OPPONENT[worst], "protests"),
-        GaugeReading(
-            "gauge/currency",
-            (currency.track + len(currency.exports), currency.needed),
-            catalogue.text(
-                "gauge-currency",
-                income=currency.track + len(currency.exports),
-                needed=currency.needed,
+    income = currency.track + len(currency.exports)
+    paid = {"income": income, "needed": currency.needed, "missing": currency.missing}
+
+    def others(*, then: bool) -> tuple[GaugeReading, ...]:
+        """What else is measured; `then` if the end of the decade was just mentioned."""
+        when = "then" if then else "end"
+        return (
+            protests(OPPONENT[worst], "protests"),
+            GaugeReading(
+                "gauge/currency",
+                (income, currency.needed),
+                catalogue.text("gauge-currency", when=when, **paid),
+                catalogue.text("gauge-currency-brief", **paid),
             ),
-        ),
-        GaugeReading(
-            "gauge/socialists",
-            counted,
-            catalogue.text("gauge-socialists", socialists=counted, limit=ALL_SOCIALISTS),
-        ),
-    ]
+            GaugeReading(
+                "gauge/socialists",
+                counted,
+                catalogue.text("gauge-socialists", socialists=counted, limit=ALL_SOCIALISTS),
+            ),
+        )
+
+    rises = ends[worst] > now[worst]
     presses = max(ends[worst], now[worst]) >= PRESSES
     ending = next(_endings(catalogue, forecast), None)
     if ending is not None:
-        return Gauge(ending, True, (protests(worst, "named"), *others))
+        return Gauge(ending, True, (protests(worst, "named"), *others(then=False)))
     if presses:
-        return Gauge(protests(worst, "collapse"), True, tuple(others))
+        return Gauge(protests(worst, "collapse"), True, others(then=rises))
     phase = view.phase if view.half == END_OF_DECADE else 0
     threat = next(_threats(catalogue, forecast.as_it_stands, phase), None)
     if threat is not None:
-        return Gauge(threat, False, (protests(worst, "named"), *others))
-    return Gauge(protests(worst, "collapse"), False, tuple(others))
+        return Gauge(threat, False, (protests(worst, "named"), *others(then=False)))
+    return Gauge(protests(worst, "collapse"), False, others(then=rises))
 
 
 def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[GaugeReading]:

@@ -129,8 +129,11 @@ def _draw_gauge(canvas: Canvas, scene: VolkScene, y: int) -> None:
     end = canvas.put(x, y, text, "danger reverse bold" if read.presses else "muted")
     drawn.append((read.nearest.key, x, end))
     x = end + int(read.presses)
-    for place, reading in enumerate(read.others):
-        text = reading.text if not place and read.presses else f"{_BETWEEN}{reading.text}"
+    texts = [reading.text for reading in read.others]
+    if x + width_of(look.plain("".join(_BETWEEN + text for text in texts))) > canvas.width:
+        texts = [reading.brief or reading.text for reading in read.others]
+    for place, (reading, told) in enumerate(zip(read.others, texts, strict=True)):
+        text = told if not place and read.presses else f"{_BETWEEN}{told}"
         if x + width_of(look.plain(text)) > canvas.width:
             break
         start, x = x, canvas.put(x, y, text, "muted")

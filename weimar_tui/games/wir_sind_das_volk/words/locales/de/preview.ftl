@@ -143,7 +143,19 @@ gauge-protests = { $side } { $now }{ $rises ->
     [yes] { " " }→ { $end }
    *[no] { "" }
 }
-gauge-currency = Devisen { $income }, braucht { $needed }
+gauge-currency = { $when ->
+    [then] dann
+   *[end] am Ende der Dekade
+} { $missing ->
+    [0] zahlt die DDR { $needed } ihrer { $income } Devisen
+    [one] fehlt der DDR { $missing } Devise: hat { $income } von { $needed }
+   *[other] fehlen der DDR { $missing } Devisen: hat { $income } von { $needed }
+}
+gauge-currency-brief = { $missing ->
+    [0] Devisen { $income }, zahlt { $needed }
+    [one] Devisen { $income } von { $needed }: { $missing } fehlt
+   *[other] Devisen { $income } von { $needed }: { $missing } fehlen
+}
 gauge-socialists = Sozialisten { $socialists }/{ $limit }
 gauge-ending = { $ending } in 9.{ $phase }
 gauge-named = Proteste { $side } { $now }{ $rises ->

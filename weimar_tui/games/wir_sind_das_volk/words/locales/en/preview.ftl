@@ -137,7 +137,17 @@ gauge-protests = { $side } { $now }{ $rises ->
     [yes] { " " }→ { $end }
    *[no] { "" }
 }
-gauge-currency = currency { $income }, needs { $needed }
+gauge-currency = { $when ->
+    [then] East then
+   *[end] at the decade's end, East
+} { $missing ->
+    [0] pays { $needed } of its { $income } currency
+   *[other] lacks { $missing } currency: has { $income } of { $needed }
+}
+gauge-currency-brief = { $missing ->
+    [0] currency { $income }, pays { $needed }
+   *[other] currency { $income } of { $needed }: { $missing } short
+}
 gauge-socialists = socialists { $socialists }/{ $limit }
 gauge-ending = { $ending } in 9.{ $phase }
 gauge-named = protests { $side } { $now }{ $rises ->

@@ -126,7 +126,17 @@ gauge-protests = { $side }{ $now }{ $rises ->
     [yes] ，將有{ $end }
    *[no] { "" }
 }
-gauge-currency = 外匯 { $income }（需{ $needed }）
+gauge-currency = { $when ->
+    [then] 屆時東德
+   *[end] 年代結束時東德
+}{ $missing ->
+    [0] 外匯{ $income }，須付{ $needed }
+   *[other] 缺外匯{ $missing }：有{ $income }，須付{ $needed }
+}
+gauge-currency-brief = 外匯 { $income }（須付{ $needed }{ $missing ->
+    [0] { "" }
+   *[other] ，缺{ $missing }
+}）
 gauge-socialists = 社會主義者 { $socialists }/{ $limit }
 gauge-ending = { $ending }（9.{ $phase }）
 gauge-named = 抗議：{ $side }{ $now }{ $rises ->
