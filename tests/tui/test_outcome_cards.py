@@ -113,6 +113,19 @@ def test_crisis_rolls_of_one_party_share_a_card(words: WeimarMessages) -> None:
     )
 
 
+def test_a_repeated_crisis_roll_does_not_count_in_the_title(words: WeimarMessages) -> None:
+    events = [
+        e.DiceRolled("spd", "crisis", (4, 6), 6),
+        e.RollRepeated("z", "Z05"),
+        e.DiceRolled("spd", "crisis", (5, 1), 5),
+        e.VpChanged("spd", -1, 4, "crisis"),
+    ]
+    (card,) = falls(events, words)
+    assert card.title == "SPD · 1 crisis roll"
+    first, second = text_of(rows_of(events, words, None))
+    assert first.startswith("6  ") and "nothing" not in first and second == "5  −1 VP SPD (4)"
+
+
 def test_a_crisis_roll_whose_question_is_open_says_what_it_costs(words: WeimarMessages) -> None:
     """Its result counts, and what leaves the DR box afterwards is none of its effects."""
     events = [

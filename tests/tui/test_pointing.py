@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import screen_text, under_cursor
+from tests.tui.looking import screen_text, seen, under_cursor
 from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules.decision_types import PLAY_CARD
 from weimar_tui.text.choice import Choice
@@ -187,3 +187,32 @@ async def test_where_nothing_is_asked_what_is_pointed_at_can_be_looked_at(
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)
         assert "Essen: bases" in screen_text(app)
+
+
+@pytest.mark.parametrize("size", [(160, 48), (120, 40), (80, 24)])
+@pytest.mark.parametrize("kind", ["place-base", "choose-city", "action-city"])
+async def test_a_city_is_chosen_on_the_map(
+    make_app: Any, at_question: Any, kind: str, size: tuple[int, int]
+) -> None:
+    """F2 leads to the map, arrows go from city to city as the list does, and Enter answers."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.open_save(at_question(kind, 4))
+        await pilot.pause()
+        table = app.table_now()
+        (seat,) = table.humans
+        choice, words = app.screen.board.bar.choice, app.screen.board.words
+        await pilot.press("f2")
+        cities = {choice.current.id}
+        for key in ("down", "down", "right", "up", "left", "down"):
+            await pilot.press(key)
+            await pilot.pause()
+            cities.add(choice.current.id)
+        assert len(cities) >= 3, cities
+        city = choice.current.id
+        assert f"▸{words.city(city)}" in seen(app, "#map").text, "the map marks it as the list does"
+        picks = len(table.session.history.picks)
+        await pilot.press("enter")
+        await pilot.pause()
+        pick = table.session.history.picks[picks]
+        assert (pick.seat, pick.option) == (seat, city)

@@ -30,6 +30,7 @@ async def recounted(
     reasons: tuple[Reason, ...] = (),
     walked: tuple[tuple[int, int], ...] = (),
     events: Sequence[Event] = EVENTS,
+    on_cards: frozenset[int] = frozenset(),
 ) -> list[Any]:
     """The steps of a review with a passage for each event; the fourth has these reasons."""
     game = junta()
@@ -55,7 +56,7 @@ async def recounted(
         here=here, me="aguado", table=table, loaded=LoadedGame(game, "en"), draw=lambda: None
     )
     board.say = said.append
-    showing: Any = SimpleNamespace(page_read=page, walked=list(walked))
+    showing: Any = SimpleNamespace(page_read=page, walked=list(walked), on_cards=on_cards)
     await Since(board, showing).recount()
     told = list(pages[0].passages) if pages else []
     assert said == [""] * any(step.reason for step in told), "reasons that were read make way"
@@ -97,3 +98,10 @@ async def test_what_the_next_question_says_is_not_told_by_a_page_too() -> None:
     ):
         told = e.OfferAnswered(offer, "cortina", answer)
         assert len(await recounted(events=[told])) == steps
+
+
+async def test_what_cards_have_told_is_left_out() -> None:
+    steps = await recounted(on_cards=frozenset({0, 2, 3}))
+    told = [step.text for step in steps] + [text for step in steps for text in step.details]
+    assert len(told) == 2 and told[1] == "Cortina declines the honour."
+    assert not await recounted(on_cards=frozenset(range(5)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from msgspec import structs
@@ -31,11 +31,13 @@ def tell(
     seats: Sequence[str],
     words: GameMessages,
     narration: Narration,
+    left_out: Collection[int] = frozenset(),
 ) -> tuple[Told, ...]:
     """Put the passages into words for a seat, leaving out those without anything to say.
 
-    Also left out: what only finishes the seat's own move or moves cards about, and headings under
-    which nothing happened. Passages below a heading that gathers them are one.
+    `left_out` are the places of events that the seat has been told of. Also left out: what only
+    finishes the seat's own move or moves cards about, and headings under which nothing happened.
+    Passages below a heading that gathers them are one.
     """
     passages_told: list[Told] = []
     told_up_to = under = -1
@@ -43,7 +45,9 @@ def tell(
         follows = passage.first == told_up_to and passage.first > 0
         before = events[passage.first - 1].seen_by(seat) if follows else None
         told_up_to = passage.last
-        lines = _lines(events[passage.first : passage.last], seat, words, narration, before)
+        known = frozenset(place - passage.first for place in left_out)
+        done = events[passage.first : passage.last]
+        lines = _lines(done, seat, words, narration, before, known)
         if not lines:
             continue
         head, text = lines[0]
@@ -65,7 +69,7 @@ def tell(
         empty = all(
             narration.level(event) < LINE and not narration.is_turn(event) for event, _ in lines
         )
-        if empty and passage is not passages[-1]:
+        if empty and (passage is not passages[-1] or known & set(range(len(done)))):
             continue
         passages_told.append(
             Told(
@@ -107,13 +111,17 @@ def _lines(
     words: GameMessages,
     narration: Narration,
     before: Event | None = None,
+    left_out: Collection[int] = frozenset(),
 ) -> list[tuple[Event, str]]:
-    """The events that have a text, with that text. `before` is the event that precedes them."""
+    """The events that have a text, with that text. `before` is the event that precedes them.
+
+    `left_out` are the places of events to leave out.
+    """
     lines: list[tuple[Event, str]] = []
-    for event in events:
+    for place, event in enumerate(events):
         seen = event.seen_by(seat)
         text = words.event(seen)
-        is_told = text and not narration.is_silent(seen)
+        is_told = text and place not in left_out and not narration.is_silent(seen)
         if is_told and not narration.is_repeat(before, seen):
             lines.append((seen, text))
         before = seen

@@ -87,6 +87,7 @@ class Fall:
     `then` are the events caused by the roll. `title` is the title of its dialog, `pane` shows its
     outcome on a small screen. `series`: the rolls that share this card, if several. `topic` is its
     page of the handbook. `highest`: only the highest die counts, and `result` says what it came to.
+    `announced`: the place of an earlier event that the card repeats, such as the attempt; -1: none.
     """
 
     event: Event
@@ -100,6 +101,14 @@ class Fall:
     topic: str = "roll"
     highest: str = ""
     result: str = ""
+    announced: int = -1
+
+    @property
+    def told(self) -> frozenset[int]:
+        """The places of the events that the card tells."""
+        places = {place for part in self.series for place in part.told}
+        own = range(self.place, self.place + 1 + len(self.then)) if not self.series else ()
+        return frozenset({*places, *own, self.announced} - {-1})
 
 
 @dataclass(frozen=True)
@@ -323,6 +332,10 @@ class GameView(Generic[S, W, P]):
     ) -> bool:
         """Whether a roll affects a seat, so that its outcome stays until a key is pressed."""
         return fall.seat == me
+
+    def is_carried_out(self, view: P) -> bool:
+        """Whether the open question is about what a roll brings, so that more of it follows."""
+        return False
 
     def played(self, event: Event) -> Played | None:
         """The card that an event reports as played; it is shown on the table for a moment."""

@@ -34,7 +34,8 @@ class Skipped(NamedTuple):
 def _after(fall: Fall, first: int) -> Fall:
     """A roll among news, placed among all events, of which `first` came before the news."""
     series = tuple(_after(part, first) for part in fall.series)
-    return replace(fall, place=first + fall.place, series=series)
+    announced = first + fall.announced if fall.announced >= 0 else -1
+    return replace(fall, place=first + fall.place, series=series, announced=announced)
 
 
 class Showing:
@@ -43,6 +44,7 @@ class Showing:
     `skipped` are the cards since the player's last pick that the space bar skipped, `enacted` is
     the latest part of the game shown step by step, `page_read` the page last shown about one.
     `walked`: the ranges of events since that pick that steps on the board, or pages, have told.
+    `on_cards`: the places of the events since that pick that cards have told.
     `untold`: the board, and the number of events, from which the next step begins; None: from the
     news. `explain` puts a lesson's hint into a step.
     """
@@ -53,6 +55,7 @@ class Showing:
         self.skipped: list[Skipped] = []
         self.enacted: Enactment | None = None
         self.walked: list[tuple[int, int]] = []
+        self.on_cards: set[int] = set()
         self.page_read: Summary | None = None
         self._steps_go_on = False
         """Whether the part of the game shown step by step had not ended."""
@@ -87,7 +90,8 @@ class Showing:
     def _falls(self, news: Sequence[Event], first: int) -> list[Fall]:
         """The rolls to show, placed among all events, with one that was left for now.
 
-        If a bot is asked something right after a roll, nothing has come of it yet: its card waits.
+        If a bot is asked something right after a roll, or about what it brings, more is to come of
+        it: its card waits.
         """
         table = self.board.table
         end = first + len(news)
@@ -98,9 +102,22 @@ class Showing:
         asks_a_bot = table.bot_decision() is not None and all(
             table.silent_answer(decision) is not None for decision in table.human_decisions()
         )
-        if falls and asks_a_bot and (falls[-1].series or falls)[-1].place == end - 1:
+        is_over = not falls or not self._is_open(falls[-1], end)
+        if asks_a_bot and not is_over:
             self._roll_pending = falls.pop().place
         return falls
+
+    def _is_open(self, fall: Fall, end: int) -> bool:
+        """Whether the last of `end` events is a roll, or a part of what it brings."""
+        latest = (fall.series or (fall,))[-1]
+        return latest.place == end - 1 or (
+            latest.place + len(latest.then) == end - 1 and self._is_carried_out
+        )
+
+    @property
+    def _is_carried_out(self) -> bool:
+        table, game_view = self.board.table, self.board.game_view
+        return game_view.is_carried_out(table.view(self.board.me))
 
     async def _show_cards(self, news: Sequence[Event], *, is_rolled: bool) -> None:
         """Show the played cards; other players' cards, and dice, stay for a moment."""
@@ -214,7 +231,14 @@ class Showing:
             if before is not None:
                 self._draw_cause(before, events[first : fall.place], first)
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
-            dialog = self.card(fall, events, None if stays else hold, tumbles=board.here.motion)
+            self.on_cards |= fall.told
+            dialog = self.card(
+                fall,
+                events,
+                None if stays else hold,
+                tumbles=board.here.motion,
+                question=self._question_after(fall, len(events)),
+            )
             if await board.here.push_screen_wait(dialog) == HURRY:
                 board.hurry = True
         if summary is not None:
@@ -227,16 +251,20 @@ class Showing:
         hold: float | None = None,
         *,
         tumbles: bool = False,
+        question: str = "",
     ) -> RollDialog:
-        """Return the outcome card of a roll among `news`."""
+        """Return the outcome card of a roll among `news`, with the `question` that it leads to."""
         board = self.board
         lines = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.then)]
+        rows = tuple(self.game_view.roll_details(fall, events, board.words, board.me))
+        if question:
+            rows += (((board.words.text("dialog-roll-next", question=question), "title"),),)
         return RollDialog(
             fall.title,
             fall.dice,
             [line for line in lines if line],
             hold,
-            rows=self.game_view.roll_details(fall, events, board.words, board.me),
+            rows=rows,
             topic=fall.topic,
             highest=fall.highest,
             result=fall.result,
@@ -244,6 +272,14 @@ class Showing:
             tumbles=tumbles,
             action_of_board=board.screen.action_of,
         )
+
+    def _question_after(self, fall: Fall, end: int) -> str:
+        """The question to a person here about what a roll brings, or ""."""
+        table = self.board.table
+        asked = [d for d in table.human_decisions() if table.silent_answer(d) is None]
+        if not asked or not self._is_open(fall, end) or not self._is_carried_out:
+            return ""
+        return self.board.words.question(asked[0], table.view(asked[0].seat))
 
     # --- pages ----------------------------------------------------------------------------------
     def summary(self, since: int = 0) -> Summary | None:

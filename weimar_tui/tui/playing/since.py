@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Collection
 from functools import partial
 
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ class Since:
         self._picked[seat] = len(self.board.table.events)
         self.showing.skipped.clear()
         self.showing.walked.clear()
+        self.showing.on_cards.clear()
 
     def unpicked(self, seat: str) -> None:
         """Forget a seat's last pick."""
@@ -47,7 +49,8 @@ class Since:
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
-        passages = self._condensed(self._news(await self._told(me), me), me)
+        told = await self._told(me, frozenset(self.showing.on_cards))
+        passages = self._condensed(self._news(told, me), me)
         count = len(board.table.events)
         # After an undo, the others' new moves count as unseen.
         before = self._recounted[me] = min(self._recounted.get(me, 0), count)
@@ -85,11 +88,11 @@ class Since:
             pages.append(SincePage(fall.title, partial(showing.card, fall, events), fall.seat))
         return tuple(pages)
 
-    async def _told(self, seat: str) -> tuple[Told, ...]:
+    async def _told(self, seat: str, left_out: Collection[int] = frozenset()) -> tuple[Told, ...]:
         table, loaded = self.board.table, self.board.loaded
         passages = await table.since_turn(seat)
         words, narration = loaded.words, loaded.narration
-        return tell(passages, table.events, seat, table.seats, words, narration)
+        return tell(passages, table.events, seat, table.seats, words, narration, left_out)
 
     def _news(self, passages: tuple[Told, ...], seat: str) -> tuple[Told, ...]:
         """The passages that no page has just told, no steps on the board, and no question tells."""

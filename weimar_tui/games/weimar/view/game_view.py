@@ -25,6 +25,7 @@ from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..scene import WeimarScene
 from ..words.wording import WeimarMessages
 from . import motion
+from .causes import TABLES
 from .layout import PANES, places
 from .outcome import concerns, details
 from .paints import PAINTS, STYLES
@@ -176,6 +177,10 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
         """Whether a roll affects the party (see `outcome.concerns`)."""
         rolls = fall.series or (fall,)
         return any(concerns(roll, events, me, view, words) for roll in rolls)
+
+    def is_carried_out(self, view: WeimarPosition) -> bool:
+        """Whether the line of a result table is being carried out."""
+        return bool(view.frames) and view.frames[-1].source in TABLES
 
     def played(self, event: Event) -> Played | None:
         """A card played for an impulse, as a reaction, or to repeat a roll."""

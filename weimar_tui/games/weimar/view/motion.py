@@ -11,7 +11,7 @@ from weimar_tui.tui.motion import STRIDES
 
 from ..rules import events as e
 from ..rules.component_data import Tables
-from ..rules.events import DiceRolled, RandomCityRolled
+from ..rules.events import DiceRolled, RandomCityRolled, RollRepeated
 from ..rules.opinion import PLACES
 from ..rules.position import WeimarPosition
 from ..words.wording import WeimarMessages
@@ -157,11 +157,27 @@ def falls(events: Sequence[Event], words: WeimarMessages) -> list[Fall]:
         fall = _fall(roll, place, following, words)
         if isinstance(roll, RandomCityRolled) and (card := _card_before(events[:place])):
             fall = replace(fall, title=f"{fall.title} · {words.card(card)}")
+        fall = replace(fall, announced=_announced(events[:place], roll))
         if fallen and _same_series(fallen[-1].event, roll):
             fallen[-1] = _join(fallen[-1], fall, words)
         else:
             fallen.append(fall)
     return fallen
+
+
+def _announced(before: Sequence[Event], roll: Roll) -> int:
+    """The place of the attempt that a roll decides, or -1."""
+    if isinstance(roll, DiceRolled):
+        attempt = roll.party, roll.purpose, roll.city
+        for place in reversed(range(len(before))):
+            event = before[place]
+            if isinstance(event, e.AttemptAnnounced | DiceRolled) and attempt == (
+                event.party,
+                event.action if isinstance(event, e.AttemptAnnounced) else event.purpose,
+                event.city,
+            ):
+                return place if isinstance(event, e.AttemptAnnounced) else -1
+    return -1
 
 
 def _card_before(events: Sequence[Event]) -> str:
@@ -185,13 +201,17 @@ def _same_series(last: Event, roll: Event) -> bool:
 
 
 def _join(series: Fall, fall: Fall, words: WeimarMessages) -> Fall:
-    """Add another crisis roll to a card, with the number of rolls in its title."""
+    """Add another crisis roll to a card, with the number of rolls in its title.
+
+    A roll that is repeated does not count.
+    """
     parts = (*(series.series or (series,)), fall)
+    number = sum(not any(isinstance(then, RollRepeated) for then in part.then) for part in parts)
     return replace(
         series,
         dice=tuple(max(part.dice) for part in parts),
         then=series.then + fall.then,
-        title=words.text("roll-crisis", party=words.seat(fall.seat), number=len(parts)),
+        title=words.text("roll-crisis", party=words.seat(fall.seat), number=number),
         series=parts,
         highest="",
         result="",

@@ -109,7 +109,8 @@ def details(
     rows += _changed_dice(events[: fall.place], roll, words)
     rows += _table(roll, changed, words, me)
     rows += _treaty(events[: fall.place], roll, words)
-    said = words.effects_in_short(fall.then)
+    repeated = [event for event in fall.then if isinstance(event, e.RollRepeated)]
+    said = words.line_in_short(repeated) or words.effects_in_short(fall.then)
     # After the latest event, a question can still come before the effects of the roll.
     if said or fall.place < len(events) - 1:
         rows.append(((said or words.text("roll-nothing"), "strong"),))
@@ -125,7 +126,9 @@ def _crisis_roll(
     by = added(roll.purpose, roll.dice, roll.result)
     figure = f"{max(roll.dice)}{by:+d} = {roll.result}" if by else f"{roll.result}"
     line = line_for(words.data.tables, roll.purpose, roll.party, roll.result)
-    said = words.effects_in_short(then) or _line(line, roll, words, me)
+    repeated = [event for event in then if isinstance(event, e.RollRepeated)]
+    said = words.line_in_short(repeated) or words.effects_in_short(then)
+    said = said or _line(line, roll, words, me)
     return (f"{figure}  ", "strong"), (said, "text")
 
 

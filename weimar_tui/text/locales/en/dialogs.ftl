@@ -1,6 +1,7 @@
 # Dialogs of any game
 
 dialog-roll-keys = Enter next · Space skip to my turn · Esc board · ?
+dialog-roll-next = Next: { $question }
 dialog-summary-keys = Enter continue · ↑↓ scroll · l chronicle · ? help
 steps-back = Esc back
 steps-keys = ← → step · Enter play all · e the whole table

@@ -30,7 +30,10 @@ roll-treaty = { $card } verlangt { $needs }: { $success ->
    *[no] nicht gelungen
 }
 roll-no-effect = nichts
-roll-crisis = { $party } · { $number } Krisenwürfe
+roll-crisis = { $party } · { $number ->
+    [one] 1 Krisenwurf
+   *[other] { $number } Krisenwürfe
+}
 modifier-reaction = Reaktion
 modifier-bought = für 2 AP
 short-where = { $what } · { $city }

@@ -33,7 +33,10 @@ roll-treaty = { $card } needs { $needs }: { $success ->
    *[no] no success
 }
 roll-no-effect = nothing
-roll-crisis = { $party } · { $number } crisis rolls
+roll-crisis = { $party } · { $number ->
+    [one] 1 crisis roll
+   *[other] { $number } crisis rolls
+}
 modifier-reaction = Reaction
 modifier-bought = for 2 AP
 short-where = { $what } · { $city }
