@@ -146,10 +146,13 @@ def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -
     canvas.spot(face.id, x, y)
     canvas.wash(x, y + 1, width, box.height - 1, paper.ground)
     # Clauses can share a row, so the title comes first; with a single row it is in the band.
-    rows = box.height - 2
+    # A title that would be cut takes the last row too: other panes have the effect.
+    rows, lines = box.height - 2, _title(canvas, face, width)
+    if len(lines) > rows + 1 and face.head:
+        lines = filled(canvas.look.plain(face.title), _room(width))
     _band(canvas, face, box, face.title if rows < 1 else "")
-    title = Place(x, y + 1, width, rows)
-    y = _lines(canvas, title, _title(canvas, face, width), paper.title) if rows > 0 else y + 1
+    title = Place(x, y + 1, width, rows + (len(lines) > rows))
+    y = _lines(canvas, title, lines, paper.title) if rows > 0 else y + 1
     text = _wrapped(canvas, face.text, width)
     y = _lines(canvas, Place(x, y, width, bottom - y), text, paper.text)
     y = _clauses(canvas, face.clauses, Place(x, y, width, bottom - y))
@@ -237,6 +240,8 @@ def _columns(canvas: Canvas, pieces: Sequence[Piece]) -> int:
 def _clauses(canvas: Canvas, clauses: Sequence[CardClause], box: Place) -> int:
     """Draw a line per clause; the last ones share a line if necessary. Return the row below."""
     x, y, end = box.x + 1, box.y, box.x + box.width
+    if box.height < 1:
+        return y
     alone = len(clauses) if len(clauses) <= box.height else box.height - 1
     for clause in clauses[:alone]:
         canvas.put(x, y, _fitting(clause, end - x), clause.style, end)
@@ -277,6 +282,32 @@ def _wrapped(canvas: Canvas, text: str, width: int) -> Sequence[str]:
 def _title(canvas: Canvas, face: Face, width: int) -> Sequence[str]:
     """Return the lines of a title below its band."""
     return hyphenated(canvas.look.plain(face.title), _room(width)) if face.head else ()
+
+
+@lru_cache(maxsize=512)
+def filled(text: str, width: int) -> Sequence[str]:
+    """A text in as few lines as possible: words are hyphenated wherever a line ends.
+
+    >>> filled("Stasi raids dissident samizdat printers", 15)
+    ['Stasi raids', 'dissident sami-', 'zdat printers']
+    """
+    lines = [""]
+    for word in text.split():
+        rest = word
+        while rest:
+            start = f"{lines[-1]} " if lines[-1] and rest == word else lines[-1]
+            room = width - width_of(start)
+            if width_of(rest) <= room:
+                lines[-1], rest = start + rest, ""
+                continue
+            cut = min(room - 1, len(rest) - _LEAST_OF_WORD)
+            if width_of(rest) == len(rest) and cut >= _LEAST_OF_WORD:
+                lines[-1], rest = f"{start}{rest[:cut]}-", rest[cut:]
+            elif not lines[-1]:
+                lines[-1], rest = rest, ""
+                continue
+            lines.append("")
+    return lines
 
 
 @lru_cache(maxsize=512)

@@ -13,8 +13,11 @@ from tests.games.wir_sind_das_volk.view.test_figures import after, asked, facts
 from tests.tui.looking import screen_text
 from tests.tui.sight import unreadable
 from tests.wordings import LANGUAGES
+from weimar_tui.games.wir_sind_das_volk.view.panes.faces import CardTable, face_of
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.cards import draw_face
+from weimar_tui.tui.layout import Place
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.settings import Preferences, Settings, Theme
 from weimar_tui.tui.themes import THEMES, is_native
@@ -169,3 +172,21 @@ def test_everything_on_cards_areas_and_tracks_can_be_read(theme: str) -> None:
         for pane in ("areas", "tracks"):
             low = unreadable(sheet(shown, pane, (38, 54)[number % 2], 18))
             assert {entry for entry in low if entry[1] != "faint"} == set(), moment[1].kind
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_title_is_cut_on_the_cards_of_a_screen_of_160_by_48(lang: str) -> None:
+    """Ten cards and the deck in two rows of four lines, 16 columns each."""
+    table = CardTable(102, 9, 10)
+    assert table.rows == 2
+    box = table.place(table.across)
+    assert (box.width, box.height) == (16, 4)
+    assert table.place(0).height == 5, "a row that is left over is used"
+    now = scene(trouble(), lang, theme="dark")
+    for card in now.board.cards:
+        canvas = Canvas(box.width, box.height, now.look)
+        face = face_of(now.words, now.look, card)
+        draw_face(canvas, face, Place(0, 0, box.width, box.height))
+        said = "".join(canvas.text().split()).replace("-", "")
+        title = "".join(now.look.plain(now.words.card_name(card)).split()).replace("-", "")
+        assert title in said, (title, canvas.text())

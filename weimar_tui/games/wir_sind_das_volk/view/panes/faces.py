@@ -45,13 +45,15 @@ class CardTable:
         self.has_back = -(-(cards + 1) // self.rows) <= most
         self.across = max(1, -(-(cards + self.has_back) // self.rows))
         self.width = min(_WIDEST, (width + 1) // self.across - 1)
-        self.height = (height - (not self.has_back)) // self.rows
+        self.height, self.spare = divmod(height - (not self.has_back), self.rows)
         self.fits = self.width >= NARROWEST and self.height >= _LEAST_ROWS
 
-    def place(self, number: int) -> tuple[int, int]:
-        """Column and row of the card's top left corner."""
+    def place(self, number: int) -> Place:
+        """The place of a card; those above use a row that is left over."""
         row, column = divmod(number, self.across)
-        return column * (self.width + 1), row * self.height
+        y = row * self.height + (self.spare if row else 0)
+        height = self.height + (0 if row else self.spare)
+        return Place(column * (self.width + 1), y, self.width, height)
 
 
 def draw_faces(
@@ -62,32 +64,32 @@ def draw_faces(
     if not table.fits:
         return False
     for number, (card, label) in enumerate(cards):
-        x, y = table.place(number)
+        box = table.place(number)
         raised, played = card in scene.pointed, card == scene.view.playing
         face = face_of(scene.words, scene.look, card, label, raised=raised, played=played)
-        draw_face(canvas, face, Place(x, y, table.width, table.height), raised=raised)
-        canvas.thing(card, x, y, x + table.width, "")
-        for row in range(table.height):
-            canvas.thing(f"{card}/row-{row}", x, y + row, x + table.width, "")
+        draw_face(canvas, face, box, raised=raised)
+        canvas.thing(card, box.x, box.y, box.x + box.width, "")
+        for row in range(box.height):
+            canvas.thing(f"{card}/row-{row}", box.x, box.y + row, box.x + box.width, "")
     if table.has_back:
-        _draw_back(canvas, below, *table.place(len(cards)), table)
+        _draw_back(canvas, below, table.place(len(cards)))
     else:
         canvas.put(0, canvas.height - 1, " · ".join(below), "muted")
     return True
 
 
-def _draw_back(canvas: Canvas, below: Sequence[str], x: int, y: int, table: CardTable) -> None:
+def _draw_back(canvas: Canvas, below: Sequence[str], box: Place) -> None:
     """Draw the deck as the back of a card, with text about the hidden cards."""
-    end = x + table.width
-    canvas.wash(x, y, table.width, table.height, "ground.abroad")
+    x, y, end = box.x, box.y, box.x + box.width
+    canvas.wash(x, y, box.width, box.height, "ground.abroad")
     rising, falling = canvas.look.glyph("rising"), canvas.look.glyph("falling")
-    for row in range(table.height):
-        pattern = (rising + falling) * table.width
-        canvas.put(x, y + row, pattern[row % 2 : row % 2 + table.width], "ground.frontier")
+    for row in range(box.height):
+        pattern = (rising + falling) * box.width
+        canvas.put(x, y + row, pattern[row % 2 : row % 2 + box.width], "ground.frontier")
     for text in below:
-        for line in wrap(text, table.width):
+        for line in wrap(text, box.width):
             if y < canvas.height:
-                canvas.put(x, y, pad_around(line, table.width), "ink.abroad", end)
+                canvas.put(x, y, pad_around(line, box.width), "ink.abroad", end)
             y += 1
 
 
