@@ -117,6 +117,9 @@ class Catalogue:
     # --- one message ----------------------------------------------------------------------------
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether this language itself has the message (and the attribute)."""
+        file = self._files.get(message)
+        if file is not None and not attribute and _simple(file, message) is not None:
+            return True
         return self._pattern(message, attribute) is not None
 
     def text(self, message: str, attribute: str = "", /, **arguments: object) -> str:

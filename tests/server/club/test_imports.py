@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from pathlib import Path
 
 from weimar_tui.child_process import SAFE_FOLDER, python_command
 
@@ -20,3 +21,36 @@ def test_a_client_process_loads_no_database_library() -> None:
         python_command(_LOAD), cwd=SAFE_FOLDER, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+_SERVE = """
+import asyncio, signal
+from weimar_tui.cli.main import main
+from weimar_tui.server.club.keeper import Keeper
+
+begin, needless = Keeper.tidy, (
+    *("alembic", "psycopg", "openskill", "aiohttp", "prometheus_client", "babel"),
+    "sqlalchemy.dialects.postgresql",
+)
+
+async def tidied(self):  # everything has started, and has worked once
+    await begin(self)
+    print("needless:", sorted(set(needless) & set(sys.modules)), flush=True)
+    signal.raise_signal(signal.SIGTERM)
+
+Keeper.tidy = tidied
+main(["--lang", "en", "serve", "--port", "0", "--data", sys.argv[-1]])
+"""
+
+
+def test_a_server_of_a_few_friends_loads_only_what_it_needs(tmp_path: Path) -> None:
+    """Each of these takes 1 to 12 MiB."""
+    done = subprocess.run(
+        [*python_command(_SERVE), str(tmp_path)],
+        cwd=SAFE_FOLDER,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    assert "needless: []" in done.stdout

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import exp, log, sqrt
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct, field
-from openskill.models import PlackettLuce, PlackettLuceRating
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 Kind = Literal["person", "bot", "side", "fall"]
 Left = Literal["", "resigned", "timeout", "replaced"]
@@ -273,7 +275,7 @@ class Rater:
         self.number = 0
         self.losses: dict[str, deque[float]] = {}
         self._anchors = dict(anchors or {})
-        self._model = PlackettLuce()
+        self._own_model: PlackettLuce | None = None
         self._pairs: dict[frozenset[str], list[int]] = {}
 
     def add(self, game: RatedGame) -> RatingDecision:
@@ -287,9 +289,17 @@ class Rater:
         judged = RatingDecision(game, self.number, why_not, ranks(game) if game.finished else {})
         self.found.judged.append(judged)
         if not why_not:
-            loss = _rate_one(self._model, self.found, judged, self._anchors)
+            loss = _rate_one(self._model(), self.found, judged, self._anchors)
             self.losses.setdefault(game.pool, deque(maxlen=_LATEST)).append(loss)
         return judged
+
+    def _model(self) -> PlackettLuce:
+        """Return the model, loaded when the first game is rated."""
+        if self._own_model is None:
+            from openskill.models import PlackettLuce
+
+            self._own_model = PlackettLuce()
+        return self._own_model
 
     def forget_details(self) -> None:
         """Forget what was found about single games, so that memory does not grow with them."""

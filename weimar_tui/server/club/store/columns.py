@@ -17,7 +17,6 @@ from sqlalchemy import (
     Integer,
     Text,
 )
-from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 Number = BigInteger().with_variant(Integer(), "sqlite")
@@ -47,6 +46,8 @@ class Json(TypeDecorator[Any]):
 
     def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
         if dialect.name == "postgresql":
+            from sqlalchemy.dialects.postgresql import JSONB  # 2 MiB
+
             return dialect.type_descriptor(JSONB())
         return dialect.type_descriptor(Text())
 

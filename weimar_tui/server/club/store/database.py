@@ -24,7 +24,7 @@ from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.store import dialects
-from weimar_tui.server.club.store.schema import VERSION, metadata
+from weimar_tui.server.club.store.schema import VERSION, complete_for_postgresql, metadata
 
 FILE: Final = "club.sqlite"
 _READERS = 4
@@ -59,6 +59,7 @@ class Database:
             self._readers = _sqlite_engine(url, _READERS, "BEGIN", query_only=True)
             self._writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE", query_only=False)
         else:
+            complete_for_postgresql()
             self._readers = self._writer = create_engine(
                 url,
                 pool_size=2 * _READERS,

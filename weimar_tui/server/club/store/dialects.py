@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
+from importlib import import_module
 from typing import Any
 
 from sqlalchemy import (
@@ -25,7 +26,6 @@ from sqlalchemy import (
     table,
     text,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 _MOST_WORDS = 12
 _LOCK = 7_346_823
@@ -70,8 +70,9 @@ def upsert(connection: Connection, into: Table, rows: Sequence[Mapping[str, Any]
     """Insert rows, or replace those with the same primary key. All rows name the same columns."""
     if not rows:
         return
-    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    statement = insert(into)
+    # The other dialect would take up memory for nothing.
+    dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")
+    statement = dialect.insert(into)
     keys = [column.name for column in into.primary_key]
     others = {name: statement.excluded[name] for name in rows[0] if name not in keys}
     whole: Insert = statement.on_conflict_do_update(index_elements=keys, set_=others)
