@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -73,22 +74,7 @@ class Scenario(Component, frozen=True):
     rounds: Annotated[int, Meta(ge=1)]
 
 
-GRAMMAR = """
-effects: "none" -> nothing
-       | step (";" step)* -> sequence
-?step: "coins" SIGNED [who] -> coins
-     | "draw" COUNT -> draw
-     | "go" NAME -> go
-     | "pay" who -> pay
-     | "may" "{" effects "}" -> may
-!who: "self" | "all" | "host"
-
-SIGNED: /[+-][1-9]/
-COUNT: /[1-9]/
-NAME: /[A-Z][a-z]*/
-WORD: /[a-z]+/
-%ignore /\\s+/
-"""
+GRAMMAR = Path(__file__).with_name("bazaar.lark")
 
 
 @v_args(inline=True)
@@ -120,12 +106,11 @@ class Builder(Transformer[Token, object]):
         return str(word)
 
 
-def notation(folder: Path) -> Notation:
-    """The notation, with its grammar written into a folder."""
-    grammar = folder / "bazaar.lark"
-    grammar.write_text(GRAMMAR, encoding="utf-8")
+@cache
+def notation() -> Notation:
+    """The notation; building its parser takes far longer than reading a text."""
     return Notation(
-        grammar,
+        GRAMMAR,
         Builder,
         ["effects"],
         groups=[

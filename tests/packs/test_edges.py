@@ -242,10 +242,8 @@ def test_a_pack_with_problems_cannot_be_loaded_and_tells_all_of_them(top: Path) 
 
 
 # --- the notation -------------------------------------------------------------------------------
-def test_what_could_have_stood_there_is_told_in_order_groups_words_then_signs(
-    tmp_path: Path,
-) -> None:
-    notation = bazaar.notation(tmp_path)
+def test_what_could_have_stood_there_is_told_in_order_groups_words_then_signs() -> None:
+    notation = bazaar.notation()
     assert notation.expectation(["self", "host", "all"]) == "a player"
     assert notation.expectation(["self", "host"]) == "`host` or `self`"
     assert notation.expectation(["none"]) == "`none`"
@@ -254,8 +252,8 @@ def test_what_could_have_stood_there_is_told_in_order_groups_words_then_signs(
     )
 
 
-def test_texts_up_to_four_thousand_letters_are_read(tmp_path: Path) -> None:
-    notation = bazaar.notation(tmp_path)
+def test_texts_up_to_four_thousand_letters_are_read() -> None:
+    notation = bazaar.notation()
     text = "draw 1; " * 499 + "draw 1"
     assert len(notation.read(text + " " * (4000 - len(text)), "effects")) == 500
     with pytest.raises(NotationError) as refused:
@@ -264,30 +262,26 @@ def test_texts_up_to_four_thousand_letters_are_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("brackets", ["()", "{}", "[]"])
-def test_brackets_of_every_kind_are_counted_where_they_are_open(
-    tmp_path: Path, brackets: str
-) -> None:
+def test_brackets_of_every_kind_are_counted_where_they_are_open(brackets: str) -> None:
     opens, closes = tuple(brackets)
     with pytest.raises(NotationError, match="more than 12 brackets"):
-        bazaar.notation(tmp_path).read(opens * 13, "effects")
+        bazaar.notation().read(opens * 13, "effects")
     with pytest.raises(NotationError) as refused:
-        bazaar.notation(tmp_path).read((opens + closes) * 13, "effects")
+        bazaar.notation().read((opens + closes) * 13, "effects")
     assert "brackets" not in refused.value.problem, "they are closed again"
 
 
-def test_what_cannot_be_read_is_quoted_up_to_the_next_space(tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_quoted_up_to_the_next_space() -> None:
     with pytest.raises(NotationError) as refused:
-        bazaar.notation(tmp_path).read("coins +all you", "effects")
+        bazaar.notation().read("coins +all you", "effects")
     assert str(refused.value) == "column 7: cannot read `+all`"
     with pytest.raises(NotationError) as refused:
-        bazaar.notation(tmp_path).read("coins +12 all", "effects")
+        bazaar.notation().read("coins +12 all", "effects")
     assert str(refused.value) == ("column 9: unexpected `2`; expected a player, the end or `;`")
 
 
-def test_a_notation_may_have_no_names_for_its_terminals(tmp_path: Path) -> None:
-    grammar = tmp_path / "bare.lark"
-    grammar.write_text(bazaar.GRAMMAR, encoding="utf-8")
-    bare = Notation(grammar, bazaar.Builder, ["effects"])
+def test_a_notation_may_have_no_names_for_its_terminals() -> None:
+    bare = Notation(bazaar.GRAMMAR, bazaar.Builder, ["effects"])
     with pytest.raises(NotationError, match="expected `COUNT`"):
         bare.read("draw", "effects")
 

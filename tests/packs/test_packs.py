@@ -64,14 +64,13 @@ def put(path: Path, text: str) -> Path:
 
 def reader_of(top: Path, pack: Path | None = None) -> Reader:
     sources = PackSources("bazaar", FILES, pack, instead={"event": "price", "price": "event"})
-    reader = Reader(sources.documents(), {"effects": effects_parser(top)})
+    reader = Reader(sources.documents(), {"effects": effects_parser})
     reader.problems += sources.problems
     return reader
 
 
-def effects_parser(folder: Path):  # type: ignore[no-untyped-def]
-    notation = bazaar.notation(folder)
-    return lambda text: notation.read(text, "effects")
+def effects_parser(text: str) -> object:
+    return bazaar.notation().read(text, "effects")
 
 
 def loader_of(top: Path) -> Loader[Bazaar]:
@@ -95,7 +94,7 @@ def loader_of(top: Path) -> Loader[Bazaar]:
         FILES,
         build,
         checks,
-        parsers={"effects": effects_parser(top)},
+        parsers={"effects": effects_parser},
         code=[Path(__file__)],
         instead={"event": "price", "price": "event"},
     )
@@ -423,18 +422,16 @@ def test_problems_are_short_and_few_and_cannot_steer_the_terminal(top: Path) -> 
         ("x" * 4001, 4001, "longer than 4000 letters"),
     ],
 )
-def test_errors_of_the_notation_name_word_and_column(
-    tmp_path: Path, text: str, column: int, said: str
-) -> None:
+def test_errors_of_the_notation_name_word_and_column(text: str, column: int, said: str) -> None:
     with pytest.raises(NotationError) as refused:
-        bazaar.notation(tmp_path).read(text, "effects")
+        bazaar.notation().read(text, "effects")
     assert refused.value.column == column
     assert refused.value.problem.startswith(said)
 
 
-def test_twelve_brackets_are_read(tmp_path: Path) -> None:
+def test_twelve_brackets_are_read() -> None:
     text = "may { " * 12 + "draw 1" + " }" * 12
-    assert bazaar.notation(tmp_path).read(text, "effects")
+    assert bazaar.notation().read(text, "effects")
 
 
 def test_the_parser_is_built_when_it_is_needed(tmp_path: Path) -> None:
