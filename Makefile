@@ -46,7 +46,7 @@ play: $(READY)
 test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy --num-workers 2
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=10 $(if $(SLOW),,-m "not slow")
 ifdef SLOW

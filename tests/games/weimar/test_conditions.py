@@ -9,6 +9,7 @@ import pytest
 from tests.games.weimar.table import city, seats, table
 from weimar_tui.games.weimar.rules.conditions import cities_at, holds
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.effects.vocabulary import If, Unrest
 from weimar_tui.games.weimar.rules.position import Frame
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
@@ -16,13 +17,15 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 def met(runner: WeimarRunner, condition: str, actor: str = "kpd") -> bool:
     (effect,) = parse_effects(f"if {condition} {{ vp +1 }} else {{ vp -1 }}")
     runner.position.frames.append(Frame(source="S05", here="leipzig"))
-    return holds(runner, effect.conditions, actor)  # type: ignore[union-attr]
+    assert isinstance(effect, If)
+    return holds(runner, effect.conditions, actor)
 
 
 def passing(runner: WeimarRunner, place: str, actor: str = "kpd") -> set[str]:
     """The cities that a place allows."""
     (effect,) = parse_effects(f"unrest + {place}")
-    return set(cities_at(runner, effect.place, actor))  # type: ignore[union-attr]
+    assert isinstance(effect, Unrest)
+    return set(cities_at(runner, effect.place, actor))
 
 
 def some_cities() -> WeimarRunner:

@@ -36,7 +36,7 @@ def names_a_city(effect: v.AnyEffect) -> bool | None:
     if place.kind in _FIXED:
         return True
     goes = isinstance(effect, v.Move | v.Redeploy | v.FreeAction)
-    gains = getattr(effect, "amount", getattr(effect, "sign", 0)) > 0
+    gains = getattr(effect, "amount", 0) > 0
     return place.kind != "test" and (gains or goes)
 
 

@@ -74,9 +74,8 @@ class NameParty(WeimarStep, frozen=True, tag="name-party"):
 
 
 def _with_party(effect: AnyEffect, party: str) -> AnyEffect:
-    changed: AnyEffect
-    changed = replace(effect, by=party) if hasattr(effect, "by") else replace(effect, who=party)
-    return changed
+    field = "by" if "by" in effect.__struct_fields__ else "who"
+    return replace(effect, **{field: party})
 
 
 def run_one(runner: WeimarRunner, effect: AnyEffect, actor: str) -> None:
