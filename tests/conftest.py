@@ -17,6 +17,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from tests import once
+from tests.compiling import compile_share
 
 # Tests start the program many times, so it is compiled once, whatever the machine's setting.
 sys.dont_write_bytecode = False
@@ -29,6 +30,14 @@ settings.load_profile("weimar")
 
 # While tests are collected, nothing becomes garbage.
 gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Before a worker collects its tests, prepare some of them for all workers."""
+    if worker := getattr(session.config, "workerinput", None):
+        number = int(worker["workerid"].removeprefix("gw"))
+        compile_share(session.config, number, worker["workercount"])
 
 
 def pytest_collection_finish() -> None:
