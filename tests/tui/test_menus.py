@@ -89,6 +89,28 @@ async def test_each_entry_of_the_menu_leads_somewhere_and_esc_back(
         assert isinstance(app.screen, StartScreen)
 
 
+@pytest.mark.parametrize("entry", ["rules", "cards", "settings", "watch"])
+async def test_esc_comes_back_to_the_entry_so_that_enter_begins_no_game(
+    make_app: Any, tmp_path: Path, entry: str
+) -> None:
+    begun(tmp_path)
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        put_cursor_on(app, entry)
+        text = under_cursor(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        opened = type(app.screen)
+        assert opened is not StartScreen
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        await pilot.pause()
+        assert under_cursor(app) == text
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, opened))
+
+
 async def test_rules_and_cards_are_those_of_the_picture_that_had_the_focus_last(
     make_app: Any,
 ) -> None:

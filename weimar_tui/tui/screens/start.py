@@ -94,14 +94,16 @@ class StartScreen(LocalScreen, PictureScreen):
 
     def on_screen_resume(self) -> None:
         self.query_one(ChoicePane).focus()  # a clicked picture has taken the focus
-        self._entries = list_saves(self.local.saves)
-        self._fill()
+        newest, self._entries = self._newest, list_saves(self.local.saves)
+        # After a game the cursor is on Continue; from everything else it comes back to its entry,
+        # so that Enter after the rules does not begin a game.
+        self._fill(again=newest == self._newest)
         self.refit()
         self._is_painted = False
         self._look_back()
 
     def follow_settings(self) -> None:
-        self._fill()
+        self._fill(again=True)
         super().follow_settings()
 
     def _to_pictures(self) -> None:
@@ -195,7 +197,8 @@ class StartScreen(LocalScreen, PictureScreen):
 
     # --- the menu -------------------------------------------------------------------------------
 
-    def _fill(self) -> None:
+    def _fill(self, *, again: bool = False) -> None:
+        """List the entries; `again` leaves the cursor on its entry."""
         here, words = self.local, self.words
         menu = self.query_one(ChoicePane)
         texts = {
@@ -224,7 +227,11 @@ class StartScreen(LocalScreen, PictureScreen):
             items.insert(0, items.pop(_MENU.index("learn")))
             short = words.ui("start-continue-brief", game=name)
             items.insert(0, Item(f"continue:{entry.path}", text, brief=short))
-        menu.ask(Choice(items=tuple(items)))
+        choice = Choice(items=tuple(items))
+        if again:
+            menu.ask_again(choice)
+        else:
+            menu.ask(choice)
 
     @property
     def _newest(self) -> SaveEntry | None:

@@ -104,7 +104,7 @@ def test_totals_stand_where_there_are_rows_for_them() -> None:
     shown = scene(trouble())
     whole, one, none = (rows(shown, "areas", 80, height) for height in (17, 16, 15))
     assert whole[9].startswith("West: ") and whole[16].startswith("East: LS 7, unrest 23")
-    assert whole[16].endswith("income 2, needs 7")
+    assert whole[16].endswith("income 2, pays 7")
     assert one[9].startswith("MV") and one[15].startswith("East: ")
     assert not any(row.startswith(("West", "East")) for row in none)
     no_export = trouble(factories={"berlin": "sound"}, lines={})
@@ -285,7 +285,7 @@ def test_from_three_protests_the_gauge_is_a_warning() -> None:
     canvas = sheet(scene(trouble()), "head", 120, 2)
     row = canvas.text().splitlines()[1]
     assert row.startswith(
-        " ! COLLAPSE at 4: East 3  West 2 · at the decade's end, East lacks 5 currency:"
+        " ! COLLAPSE at 4: East 3  West 2 · at decade's end, East lacks 5 currency:"
         " has 2 of 7 · socialists"
     )
     assert set(canvas.styles()[1][1:20]) == {"danger reverse bold"}
@@ -300,12 +300,12 @@ def test_the_gauge_says_what_the_east_pays_and_when_and_is_brief_on_a_narrow_scr
     rich = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
     rich[0].tracks["currency"] = 6
     said = gauge_of(rich)
-    assert "when the decade ends · West 0 → 1 · East then pays 7 of its 10 currency · soc" in said
+    assert "when the decade ends · West 0 → 1 · East then pays 7 of 10 currency · soc" in said
     assert "· currency 10, pays 7" in gauge_of(rich, width=95)
     assert "· currency 2 of 7: 5 short · socialists 7/12" in gauge_of(trouble(), width=80)
     assert "· Devisen 2 von 7: 5 fehlen" in gauge_of(trouble(), "de", width=80)
     wide = gauge_of(trouble(), "de", width=160)
-    assert "· am Ende der Dekade fehlen der DDR 5 Devisen: hat 2 von 7 ·" in wide
+    assert "· am Dekadenende fehlen der DDR 5 Devisen: hat 2 von 7 ·" in wide
 
 
 def test_what_is_short_comes_before_protests_that_do_not_press() -> None:

@@ -145,9 +145,9 @@ gauge-protests = { $side } { $now }{ $rises ->
 }
 gauge-currency = { $when ->
     [then] dann
-   *[end] am Ende der Dekade
+   *[end] am Dekadenende
 } { $missing ->
-    [0] zahlt die DDR { $needed } ihrer { $income } Devisen
+    [0] zahlt die DDR { $needed } von { $income } Devisen
     [one] fehlt der DDR { $missing } Devise: hat { $income } von { $needed }
    *[other] fehlen der DDR { $missing } Devisen: hat { $income } von { $needed }
 }

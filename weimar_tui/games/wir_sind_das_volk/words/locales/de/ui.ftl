@@ -47,7 +47,7 @@ ui-areas-end = endete es jetzt
 ui-areas-end-short = am Ende
 ui-areas-imported = { $text } ({ $number } WB)
 ui-areas-total = { $side }: LS { $standard }, Unruhe { $unrest }
-ui-areas-exports = Einnahmen { $number }, Bedarf { $needed }
+ui-areas-exports = Einnahmen { $number }, zahlt { $needed }
 ui-areas-worst = kleinster Export { $number }
 ui-areas-worst-none = ein Gebiet ohne Export
 
@@ -77,7 +77,7 @@ ui-track-currency = Devisen
 ui-track-socialists = Sozialisten
 ui-tracks-field = { $side }: { $does }
 ui-tracks-field-none = auf 0 ohne Wirkung
-ui-tracks-income = Devisen { $track } + Exporte { $exports } = { $income }; nötig { $needed }
+ui-tracks-income = Devisen { $track } + Exporte { $exports } = { $income }; zahlt { $needed }
 ui-tracks-gain = { $gain ->
     [0] unverändert
    *[other] { $signed } am Ende

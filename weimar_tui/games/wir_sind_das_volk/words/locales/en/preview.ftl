@@ -139,9 +139,9 @@ gauge-protests = { $side } { $now }{ $rises ->
 }
 gauge-currency = { $when ->
     [then] East then
-   *[end] at the decade's end, East
+   *[end] at decade's end, East
 } { $missing ->
-    [0] pays { $needed } of its { $income } currency
+    [0] pays { $needed } of { $income } currency
    *[other] lacks { $missing } currency: has { $income } of { $needed }
 }
 gauge-currency-brief = { $missing ->

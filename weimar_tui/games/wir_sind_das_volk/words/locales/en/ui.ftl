@@ -47,7 +47,7 @@ ui-areas-end = if it ended now
 ui-areas-end-short = end now
 ui-areas-imported = { $text } ({ $number } WB)
 ui-areas-total = { $side }: LS { $standard }, unrest { $unrest }
-ui-areas-exports = income { $number }, needs { $needed }
+ui-areas-exports = income { $number }, pays { $needed }
 ui-areas-worst = worst export { $number }
 ui-areas-worst-none = worst export none
 
@@ -77,7 +77,7 @@ ui-track-currency = Currency
 ui-track-socialists = Socialists
 ui-tracks-field = { $side }: { $does }
 ui-tracks-field-none = no effect at 0
-ui-tracks-income = income { $track } + { $exports } exported = { $income }; needed { $needed }
+ui-tracks-income = income { $track } + { $exports } exported = { $income }; pays { $needed }
 ui-tracks-gain = { $gain ->
     [0] no change
    *[other] { $signed } at the end

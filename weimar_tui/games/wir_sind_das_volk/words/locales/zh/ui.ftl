@@ -44,7 +44,7 @@ ui-areas-end = 若現在結算
 ui-areas-end-short = 若結算
 ui-areas-imported = { $text }（WB{ $number }）
 ui-areas-total = { $side }：水準{ $standard }，動盪{ $unrest }
-ui-areas-exports = 收入{ $number }，需要{ $needed }
+ui-areas-exports = 收入{ $number }，須付{ $needed }
 ui-areas-worst = 最差出口{ $number }
 ui-areas-worst-none = 最差出口無
 
@@ -71,7 +71,7 @@ ui-track-currency = 外匯
 ui-track-socialists = 社會主義者
 ui-tracks-field = { $side }：{ $does }
 ui-tracks-field-none = 在0格沒有效果
-ui-tracks-income = 外匯{ $track }+出口{ $exports }={ $income }；需要{ $needed }
+ui-tracks-income = 外匯{ $track }+出口{ $exports }={ $income }；須付{ $needed }
 ui-tracks-gain = { $gain ->
     [0] 不變
    *[other] 結算時{ $signed }
