@@ -78,16 +78,21 @@ def gauge(
     income = currency.track + len(currency.exports)
     paid = {"income": income, "needed": currency.needed, "missing": currency.missing}
 
+    phase = view.phase if view.half == END_OF_DECADE else 0
+    is_paid = phase > _LAST_PAYMENT["currency"]
+    brief = catalogue.text("gauge-currency-brief", **paid)
+
     def others(*, then: bool) -> tuple[GaugeReading, ...]:
         """What else is measured; `then` if the end of the decade was just mentioned."""
         when = "then" if then else "end"
+        due = brief if is_paid else catalogue.text("gauge-currency", when=when, **paid)
         return (
             protests(OPPONENT[worst], "protests"),
             GaugeReading(
                 "gauge/currency",
                 (income, currency.needed),
-                catalogue.text("gauge-currency", when=when, **paid),
-                catalogue.text("gauge-currency-brief", **paid),
+                due,
+                brief,
             ),
             GaugeReading(
                 "gauge/socialists",
@@ -103,7 +108,6 @@ def gauge(
         return Gauge(ending, True, (protests(worst, "named"), *others(then=False)))
     if presses:
         return Gauge(protests(worst, "collapse"), True, others(then=rises))
-    phase = view.phase if view.half == END_OF_DECADE else 0
     threat = next(_threats(catalogue, forecast.as_it_stands, phase), None)
     if threat is not None:
         return Gauge(threat, False, (protests(worst, "named"), *others(then=False)))

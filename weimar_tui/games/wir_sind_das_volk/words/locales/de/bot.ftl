@@ -1,72 +1,72 @@
-### Warum ein Bot so gewählt hat: was sie gewinnt oder womit er bezahlt. $better ist yes oder no.
+### Warum ein Bot so gewählt hat: was gewonnen wird oder womit bezahlt wird. $better ist yes oder no.
 
 bot-economy = { $better ->
-    [yes] ihre Fabriken holen gegenüber der anderen Seite auf
-   *[no] sie opfert Fabrikwert
+    [yes] die Fabriken holen gegenüber der anderen Seite auf
+   *[no] Fabrikwert geht verloren
 }
 bot-growth = { $better ->
     [yes] neuer Lebensstandard rückt näher
    *[no] neuer Lebensstandard verzögert sich
 }
 bot-flight = { $better ->
-    [yes] Flucht oder Mauer fallen besser für sie aus
-   *[no] Flucht oder Mauer fallen schlechter für sie aus
+    [yes] Flucht oder Mauer fallen besser aus
+   *[no] Flucht oder Mauer fallen schlechter aus
 }
 bot-currency = { $better ->
-    [yes] die Devisenbilanz verschiebt sich zu ihren Gunsten
-   *[no] die Devisenbilanz verschiebt sich zu ihren Ungunsten
+    [yes] eine bessere Devisenbilanz
+   *[no] eine schlechtere Devisenbilanz
 }
 bot-spare = { $better ->
-    [yes] die Reserven der DDR entwickeln sich zu ihren Gunsten
-   *[no] die Reserven der DDR entwickeln sich zu ihren Ungunsten
+    [yes] die Reserven der DDR entwickeln sich günstig
+   *[no] die Reserven der DDR entwickeln sich ungünstig
 }
 bot-spare-more = { $better ->
     [yes] die DDR hat mehr Punkte übrig
-   *[no] sie lässt der DDR mehr Punkte übrig
+   *[no] der DDR bleiben mehr Punkte übrig
 }
 bot-spare-fewer = { $better ->
     [yes] die DDR hat weniger Punkte übrig
-   *[no] sie gibt Punkte her, die sie übrig hatte
+   *[no] übrige Punkte gehen verloren
 }
 bot-standard = { $better ->
-    [yes] der dauerhafte Lebensstandard verschiebt sich zu ihren Gunsten
-   *[no] der dauerhafte Lebensstandard verschiebt sich zu ihren Ungunsten
+    [yes] mehr dauerhafter Lebensstandard oder weniger auf der anderen Seite
+   *[no] weniger dauerhafter Lebensstandard oder mehr auf der anderen Seite
 }
 bot-held = { $better ->
-    [yes] sie verliert weniger Lebensstandard oder die andere Seite mehr
-   *[no] sie verliert mehr Lebensstandard
+    [yes] weniger Lebensstandard geht verloren oder auf der anderen Seite mehr
+   *[no] mehr Lebensstandard geht verloren
 }
 bot-unrest = { $better ->
     [yes] Unruhe verschiebt sich zur anderen Seite
-   *[no] sie nimmt mehr Unruhe in Kauf
+   *[no] mehr Unruhe
 }
 bot-markers = { $better ->
-    [yes] die Proteste am Ende der Dekade verschieben sich zu ihren Gunsten
-   *[no] sie nimmt Proteste am Ende der Dekade in Kauf
+    [yes] weniger Proteste am Ende der Dekade oder mehr auf der anderen Seite
+   *[no] mehr Proteste am Ende der Dekade
 }
 bot-socialists = { $better ->
-    [yes] die Zahl der Sozialisten hilft ihr
-   *[no] die Zahl der Sozialisten schadet ihr
+    [yes] die Zahl der Sozialisten hilft
+   *[no] die Zahl der Sozialisten schadet
 }
 bot-state-power = { $better ->
-    [yes] die Staatsgewalt verschiebt sich zu ihren Gunsten
-   *[no] die Staatsgewalt verschiebt sich zu ihren Ungunsten
+    [yes] die Staatsgewalt entwickelt sich günstig
+   *[no] die Staatsgewalt entwickelt sich ungünstig
 }
 bot-wall = { $better ->
-    [yes] mit der Mauer steht es, wie sie will
-   *[no] mit der Mauer steht es nicht, wie sie will
+    [yes] mit der Mauer steht es wie gewünscht
+   *[no] mit der Mauer steht es nicht wie gewünscht
 }
 bot-track-prestige = { $better ->
-    [yes] sie gewinnt Prestige
-   *[no] sie gibt Prestige ab
+    [yes] mehr Prestige
+   *[no] weniger Prestige
 }
 bot-track-currency = { $better ->
-    [yes] die Devisenleiste bewegt sich zu ihren Gunsten
-   *[no] die Devisenleiste bewegt sich zu ihren Ungunsten
+    [yes] die Devisenleiste bewegt sich in die richtige Richtung
+   *[no] die Devisenleiste bewegt sich in die falsche Richtung
 }
 bot-track-socialists = { $better ->
-    [yes] die Sozialistenleiste bewegt sich zu ihren Gunsten
-   *[no] die Sozialistenleiste bewegt sich zu ihren Ungunsten
+    [yes] die Sozialistenleiste bewegt sich in die richtige Richtung
+   *[no] die Sozialistenleiste bewegt sich in die falsche Richtung
 }
 bot-denies = die andere Seite kann { CARD($card) } nun nicht nutzen
 bot-routine = eine Routineentscheidung, es steht wenig auf dem Spiel

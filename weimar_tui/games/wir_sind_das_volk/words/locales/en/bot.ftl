@@ -1,72 +1,72 @@
 ### Reasons for a bot's choice: what it gains or gives up. $better is yes or no.
 
 bot-economy = { $better ->
-    [yes] its factories gain on the other side's
-   *[no] it sacrifices factory value
+    [yes] factories gain on the other side's
+   *[no] factory value is lost
 }
 bot-growth = { $better ->
     [yes] new living standard comes closer
    *[no] new living standard is delayed
 }
 bot-flight = { $better ->
-    [yes] flight, or the Wall, works out better for it
-   *[no] flight, or the Wall, works out worse for it
+    [yes] flight, or the Wall, works out better
+   *[no] flight, or the Wall, works out worse
 }
 bot-currency = { $better ->
-    [yes] the currency balance shifts in its favour
-   *[no] the currency balance shifts against it
+    [yes] a better currency balance
+   *[no] a worse currency balance
 }
 bot-spare = { $better ->
-    [yes] the points that the East can spare suit it better
-   *[no] the points that the East can spare suit it less
+    [yes] a better number of points for the East to spare
+   *[no] a worse number of points for the East to spare
 }
 bot-spare-more = { $better ->
     [yes] the East has more points to spare
-   *[no] it leaves the East more points to spare
+   *[no] the East keeps more points to spare
 }
 bot-spare-fewer = { $better ->
     [yes] the East has fewer points to spare
-   *[no] it gives up points that it could spare
+   *[no] points to spare are given up
 }
 bot-standard = { $better ->
-    [yes] it has more lasting living standard, or the other side less
-   *[no] it has less lasting living standard, or the other side more
+    [yes] more lasting living standard, or less for the other side
+   *[no] less lasting living standard, or more for the other side
 }
 bot-held = { $better ->
-    [yes] it loses less living standard, or the other side more
-   *[no] it loses more living standard
+    [yes] less living standard lost, or more on the other side
+   *[no] more living standard lost
 }
 bot-unrest = { $better ->
-    [yes] it has less unrest, or the other side more
-   *[no] it accepts more unrest
+    [yes] less unrest, or more for the other side
+   *[no] more unrest
 }
 bot-markers = { $better ->
-    [yes] it expects fewer protests when the decade ends, or the other side more
-   *[no] it accepts protests at the end of the decade
+    [yes] fewer protests when the decade ends, or more for the other side
+   *[no] more protests when the decade ends
 }
 bot-socialists = { $better ->
-    [yes] the number of socialists helps it
-   *[no] the number of socialists hurts it
+    [yes] the number of socialists helps
+   *[no] the number of socialists hurts
 }
 bot-state-power = { $better ->
-    [yes] state power shifts in its favour
-   *[no] state power shifts against it
+    [yes] state power changes for the better
+   *[no] state power changes for the worse
 }
 bot-wall = { $better ->
-    [yes] the Wall is as it wants it
-   *[no] the Wall is not as it wants it
+    [yes] the Wall is as wanted
+   *[no] the Wall is not as wanted
 }
 bot-track-prestige = { $better ->
-    [yes] it gains prestige
-   *[no] it gives up prestige
+    [yes] more prestige
+   *[no] less prestige
 }
 bot-track-currency = { $better ->
-    [yes] the currency track moves in its favour
-   *[no] the currency track moves against it
+    [yes] the currency track moves the right way
+   *[no] the currency track moves the wrong way
 }
 bot-track-socialists = { $better ->
-    [yes] the socialists track moves in its favour
-   *[no] the socialists track moves against it
+    [yes] the socialists track moves the right way
+   *[no] the socialists track moves the wrong way
 }
 bot-denies = the other side cannot use { CARD($card) } now
 bot-routine = a routine choice, little is at stake

@@ -9,16 +9,16 @@ bot-growth = { $better ->
    *[no] 新的生活水準更遠了
 }
 bot-flight = { $better ->
-    [yes] 逃亡或圍牆的結果對它較有利
-   *[no] 逃亡或圍牆的結果對它較不利
+    [yes] 逃亡或圍牆的結果較有利
+   *[no] 逃亡或圍牆的結果較不利
 }
 bot-currency = { $better ->
-    [yes] 外匯的收支對它較有利
-   *[no] 外匯的收支對它較不利
+    [yes] 外匯的收支較有利
+   *[no] 外匯的收支較不利
 }
 bot-spare = { $better ->
-    [yes] 東德還付得起的點數對它較有利
-   *[no] 東德還付得起的點數對它較不利
+    [yes] 東德還付得起的點數較有利
+   *[no] 東德還付得起的點數較不利
 }
 bot-spare-more = { $better ->
     [yes] 東德尚餘的點數增加
@@ -29,8 +29,8 @@ bot-spare-fewer = { $better ->
    *[no] 放棄尚餘的點數
 }
 bot-standard = { $better ->
-    [yes] 能維持的生活水準對它較有利
-   *[no] 能維持的生活水準對它較不利
+    [yes] 能維持的生活水準較有利
+   *[no] 能維持的生活水準較不利
 }
 bot-held = { $better ->
     [yes] 己方失去較少生活水準，或對方失去較多
@@ -41,32 +41,32 @@ bot-unrest = { $better ->
    *[no] 接受較多動盪
 }
 bot-markers = { $better ->
-    [yes] 年代結束時的抗議對它較有利
+    [yes] 年代結束時的抗議較有利
    *[no] 接受年代結束時的抗議
 }
 bot-socialists = { $better ->
-    [yes] 社會主義者的人數對它有利
-   *[no] 社會主義者的人數對它不利
+    [yes] 社會主義者的人數有利
+   *[no] 社會主義者的人數不利
 }
 bot-state-power = { $better ->
-    [yes] 國家權力的變化對它有利
-   *[no] 國家權力的變化對它不利
+    [yes] 國家權力的變化有利
+   *[no] 國家權力的變化不利
 }
 bot-wall = { $better ->
-    [yes] 圍牆合它的意
-   *[no] 圍牆不合它的意
+    [yes] 圍牆的情況有利
+   *[no] 圍牆的情況不利
 }
 bot-track-prestige = { $better ->
     [yes] 獲得威望
    *[no] 放棄威望
 }
 bot-track-currency = { $better ->
-    [yes] 外匯軌朝它有利的方向移動
-   *[no] 外匯軌朝它不利的方向移動
+    [yes] 外匯軌朝有利的方向移動
+   *[no] 外匯軌朝不利的方向移動
 }
 bot-track-socialists = { $better ->
-    [yes] 社會主義者軌朝它有利的方向移動
-   *[no] 社會主義者軌朝它不利的方向移動
+    [yes] 社會主義者軌朝有利的方向移動
+   *[no] 社會主義者軌朝不利的方向移動
 }
 bot-denies = 對方現在不能使用{ CARD($card) }
 bot-routine = 這裡沒有什麼特別重要
