@@ -204,3 +204,58 @@ def test_a_card_whose_coup_does_not_happen_says_so(game: WeimarGame) -> None:
             line = "You govern, so the Coup does not happen."
             assert said[f"{card}:event"].startswith(line) is warned, card
         assert not any("Coup does not" in text for key, text in said.items() if "event" not in key)
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "second"),
+    [
+        (
+            "en",
+            "Negotiations with USSR: 2 dice instead of 1.",
+            "Chances: Treaty of Rapallo (needs 4, 2 dice) 75% instead of 50%.",
+        ),
+        (
+            "de",
+            "Verhandlungen mit UdSSR: 2 Würfel statt 1.",
+            "Chancen: Vertrag von Rapallo (braucht 4, 2 Würfel) 75 % statt 50 %.",
+        ),
+        (
+            "zh",
+            "與蘇聯談判：骰數由1顆變為2顆。",
+            "機會：拉帕洛條約（需4，2顆骰）75%，原為50%。",
+        ),
+    ],
+)
+def test_a_flag_says_what_it_changes_for_open_treaties(
+    game: WeimarGame, lang: str, first: str, second: str
+) -> None:
+    runner = at.table(round=4)
+    runner.position.foreign_affairs.beside = ["A33"]
+    at.effects(runner, "flag +1 any", "spd", source="A11")
+    said = previews(game, runner, "spd", lang)
+    assert said["ussr"].splitlines() == [first, second]
+    assert "%" not in said["usuk"] and len(said["usuk"].splitlines()) == 2
+
+
+def test_a_flag_that_goes_says_what_it_costs(game: WeimarGame) -> None:
+    runner = at.table(round=4, flags={"usuk": 0, "france": 1, "ussr": 2})
+    runner.position.foreign_affairs.beside = ["A33"]
+    at.effects(runner, "flag -1 any", "spd", source="A69")
+    said = previews(game, runner, "spd", "en")
+    assert said["ussr"].splitlines() == [
+        "Negotiations with USSR: 2 dice instead of 3.",
+        "Chances: Treaty of Rapallo (needs 4, 2 dice) 75% instead of 88%.",
+    ]
+
+
+@pytest.mark.parametrize("effect", ["may { negotiate }", "pay { vp -1 } then { negotiate }"])
+def test_a_free_negotiation_says_the_chance_of_each_open_treaty(
+    game: WeimarGame, effect: str
+) -> None:
+    runner = at.table(round=4, vp={"spd": 3, "kpd": 0, "z": 0, "dnvp": 0})
+    runner.position.foreign_affairs.beside = ["A33"]
+    at.effects(runner, effect, "spd", source="A11")
+    said = previews(game, runner, "spd", "en")
+    assert "Treaty of Rapallo (needs 4, 1 die) 50%" in said["yes"]
+    assert said["yes"].startswith("Chances now: ") and said["yes"].count("%") == 2
+    assert not said.get("no")

@@ -11,7 +11,17 @@ from msgspec.structs import replace
 
 from . import attempts, decision_types as dt, units
 from .actions import legality
-from .effects.vocabulary import AnyEffect, As, Effects, FreeAction, May, Pay, PlaceNsdapFigure
+from .effects.vocabulary import (
+    AnyEffect,
+    As,
+    Effects,
+    Flag,
+    FreeAction,
+    FreeNegotiation,
+    May,
+    Pay,
+    PlaceNsdapFigure,
+)
 from .position import CITIES, PARTIES, Attempt
 from .preview_reactions import reaction_preview
 from .preview_rolls import (
@@ -24,6 +34,7 @@ from .preview_rolls import (
     roll_preview as roll_preview,
 )
 from .preview_sums import after_reaction, summed, sums_of
+from .preview_treaties import TreatyChance, flag_change, treaty_chances
 from .runner import WeimarRunner
 from .subjects import (
     Choices,
@@ -171,6 +182,9 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
             return negotiation_preview(runner, decision.seat, option, roll.dice, roll.modifier)
         case dt.REACT.kind:
             return reaction_preview(runner, decision, option)
+        case dt.PLACE_FLAG.kind | dt.REMOVE_FLAG.kind:
+            step = 1 if decision.kind == dt.PLACE_FLAG.kind else -1
+            return Preview(flag=flag_change(runner, decision.seat, option, step))
         case _:
             return _done(runner, decision.seat, _to_be_done(decision, option))
 
@@ -194,16 +208,27 @@ def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
 
 
 def _done(runner: WeimarRunner, party: str, effects: Effects) -> Preview | None:
-    """The NSDAP space of a figure with the effect below it (rulebook 5.12), and dangers."""
+    """The NSDAP space of a figure with the effect below it (rulebook 5.12), the chances of a
+    negotiation, and dangers."""
     position = runner.position
     own_dangers = dangers(runner, effects, party)
     if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
-        return Preview(dangers=own_dangers) if own_dangers else None
+        treaties = _treaties(runner, effects, party)
+        found = own_dangers or treaties
+        return Preview(dangers=own_dangers, treaties=treaties) if found else None
     if position.nsdap_shield:
         return Preview(dangers=own_dangers, stopped=True)
     space = len(position.nsdap_track) + 1
     below = runner.components.tables.nsdap[space - 1].effect
     return Preview(dangers=(*own_dangers, *dangers(runner, below, party)), space=space)
+
+
+def _treaties(runner: WeimarRunner, effects: Effects, party: str) -> tuple[TreatyChance, ...]:
+    """The chances of a negotiation among effects, unless a flag before it changes them."""
+    if any(isinstance(effect, Flag) for effect in effects):
+        return ()
+    free = (effect for effect in effects if isinstance(effect, FreeNegotiation))
+    return tuple(chance for one in free for chance in treaty_chances(runner, party, one))
 
 
 def _flat(effects: Effects) -> Effects:

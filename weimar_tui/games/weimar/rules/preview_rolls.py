@@ -15,6 +15,7 @@ from .endings import MARKER, NSDAP_SPACES
 from .odds import chance_at_least, crisis_chances, result_chances
 from .position import CITIES, Attempt, WeimarPosition
 from .preview_effects import effects_now
+from .preview_treaties import FlagChange, TreatyChance
 from .results import line_for
 from .runner import WeimarRunner
 from .threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
@@ -67,7 +68,8 @@ class Preview(Struct, frozen=True):
 
     `needed` and `success` are set if a roll either succeeds or fails (foreign affairs); `fallen` is
     the result if the dice have been rolled. A figure would take `space` of the NSDAP track (0:
-    none), or would be `stopped` by the Iron Front.
+    none), or would be `stopped` by the Iron Front. `treaties` can be negotiated for free; `flag` is
+    what a flag would change.
     """
 
     dice: int = 0
@@ -83,6 +85,8 @@ class Preview(Struct, frozen=True):
     fallen: int = 0
     space: int = 0
     stopped: bool = False
+    treaties: tuple[TreatyChance, ...] = ()
+    flag: FlagChange | None = None
 
 
 # --- success rolls ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.decision import Decision
@@ -16,6 +16,7 @@ from ..rules.effects.vocabulary import Base, DrMarker, Effects, FreeCoup, with_b
 from ..rules.game import WeimarGame
 from ..rules.position import WeimarPosition
 from ..rules.preview_rolls import Preview, Sum, Then
+from ..rules.preview_treaties import FlagChange, TreatyChance
 from ..rules.subjects import Actions, DebateSteps, Target, UseOfCard, subject_of
 from ..rules.threats import DR_SPACES, can_place_in_dr
 from .board import BoardWords
@@ -200,6 +201,11 @@ class PreviewWords:
         if preview.then:
             afterwards = self._words.catalogue.join("rows", map(self._then, preview.then))
             parts.append(self._words.ui("preview-then", list=afterwards))
+        if preview.treaties:
+            rows = self._words.catalogue.join("rows", map(self._treaty, preview.treaties))
+            parts.append(self._words.ui("preview-treaties", list=rows))
+        if preview.flag is not None:
+            parts += self._flag(preview.flag)
         if preview.stopped:
             parts.append(self._words.ui("preview-stopped"))
         elif preview.space:
@@ -258,6 +264,28 @@ class PreviewWords:
             sums=self._words.catalogue.join("commas", self._sums(then.sums)),
             short=then.short,
         )
+
+    def _treaty(self, treaty: TreatyChance) -> str:
+        """A treaty with its dice and chance, compared with the chance without a flag."""
+        before = treaty.before
+        return self._words.ui(
+            "preview-treaty",
+            card=self._words.name(treaty.card),
+            needs=treaty.needs,
+            dice=treaty.dice,
+            percent=percent(treaty.success),
+            compared="no" if before is None else "yes",
+            before=percent(before or 0.0),
+        )
+
+    def _flag(self, flag: FlagChange) -> Iterator[str]:
+        """The dice of a nation's negotiations, and the chances of its open treaties."""
+        yield self._words.ui(
+            "preview-flag", nation=flag.nation, before=flag.before, after=flag.after
+        )
+        rows = self._words.catalogue.join("rows", map(self._treaty, flag.treaties))
+        found = "yes" if flag.treaties else "no"
+        yield self._words.ui("preview-flag-treaties", list=rows, found=found)
 
     def _odds(self, preview: Preview) -> str:
         odds = ""

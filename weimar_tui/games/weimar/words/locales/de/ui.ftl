@@ -227,6 +227,22 @@ ui-preview-sum-if = { $what }: { $answer ->
    *[react] { $percent } %, wenn du so reagierst, sonst { $other } %
   }
 ui-preview-sums = { $sums }.
+ui-preview-treaties = Chancen jetzt: { $list }.
+ui-preview-treaty = { $card } (braucht { $needs }, { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }) { $percent } %{ $compared ->
+    [yes] { " " }statt { $before } %
+   *[no] { "" }
+  }
+ui-preview-flag = Verhandlungen mit { NAME($nation) }: { $after ->
+    [one] 1 Würfel
+   *[other] { $after } Würfel
+  } statt { $before }.
+ui-preview-flag-treaties = { $found ->
+    [yes] Chancen: { $list }.
+   *[no] Zurzeit liegt kein Vertrag mit diesem Land aus.
+  }
 ui-preview-then = Danach hier: { $list }.
 ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
     [yes] : { $sums }

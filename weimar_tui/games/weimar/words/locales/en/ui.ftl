@@ -230,6 +230,22 @@ ui-preview-sum-if = { $what }: { $answer ->
    *[react] { $percent }% with this reaction, { $other }% without
   }
 ui-preview-sums = { $sums }.
+ui-preview-treaties = Chances now: { $list }.
+ui-preview-treaty = { $card } (needs { $needs }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }) { $percent }%{ $compared ->
+    [yes] { " " }instead of { $before }%
+   *[no] { "" }
+  }
+ui-preview-flag = Negotiations with { NAME($nation) }: { $after ->
+    [one] 1 die
+   *[other] { $after } dice
+  } instead of { $before }.
+ui-preview-flag-treaties = { $found ->
+    [yes] Chances: { $list }.
+   *[no] None of its treaties is open at the moment.
+  }
 ui-preview-then = Next here: { $list }.
 ui-preview-then-action = { $action }, { $dice ->
     [one] 1 die

@@ -212,6 +212,16 @@ ui-preview-sum-if = { $what }：{ $answer ->
    *[react] 你如此反應則{ $percent }%，不反應則{ $other }%
   }
 ui-preview-sums = { $sums }。
+ui-preview-treaties = 目前的機會：{ $list }。
+ui-preview-treaty = { $card }（需{ $needs }，{ $dice }顆骰）{ $percent }%{ $compared ->
+    [yes] ，原為{ $before }%
+   *[no] { "" }
+  }
+ui-preview-flag = 與{ NAME($nation) }談判：骰數由{ $before }顆變為{ $after }顆。
+ui-preview-flag-treaties = { $found ->
+    [yes] 機會：{ $list }。
+   *[no] 目前沒有可與該國談判的條約。
+  }
 ui-preview-then = 之後在此：{ $list }。
 ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
     [yes] ：{ $sums }
