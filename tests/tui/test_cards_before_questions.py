@@ -12,6 +12,7 @@ from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, seen, until
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
 from weimar_tui.tui.app import LocalApp
@@ -179,3 +180,10 @@ async def test_rolls_that_cards_have_told_are_not_told_again(continue_at: Open) 
         again: Any = app.screen
         told = [text for line in again.lines for text in getattr(line, "details", ())]
         assert any(text.startswith("SPD rolls") for text in told), "on request all is told"
+
+
+def test_only_questions_about_a_result_table_leave_a_roll_open(game: WeimarGame) -> None:
+    replay = Replay.open(SAVES / "nsdap.weimar", lambda header: game)
+    for moment, is_open in ((308, False), (309, False), (312, True), (317, False)):
+        replay.jump(moment)
+        assert WeimarView().is_carried_out(game.view(replay.position, "spd")) is is_open

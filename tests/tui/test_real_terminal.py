@@ -239,3 +239,25 @@ def test_keys_need_not_wait_for_a_slow_picture() -> None:
             [sys.executable, "-c", code], env=given, capture_output=True, text=True, check=True
         )
         assert ran.stdout.strip() == expected
+
+
+def test_a_new_screen_leaves_the_old_one_in_view_until_it_is_drawn(tmp_path: Path) -> None:
+    """Blank rows between two screens that fill the terminal would be seen on a busy machine."""
+    without_calm(tmp_path)
+    save = tmp_path / "game.weimar"
+    save.write_bytes((SAVES / "example.weimar").read_bytes())
+    terminal = Terminal(weimar("replay", str(save), "--lang", "en"), tmp_path, (120, 40))
+    try:
+        terminal.until(lambda shown: "F2 Germany" in shown)
+        filled = []
+        for key, is_board in (("c", False), ("\x1b", True)) * 3:
+            terminal.type(key)
+            end = time.monotonic() + PATIENCE
+            while ("F2 Germany" in terminal.screen.text) is not is_board:
+                assert time.monotonic() < end, terminal.screen.text
+                if terminal.read(0.05):
+                    rows = terminal.screen.text.splitlines()
+                    filled.append(sum(bool(row.strip()) for row in rows))
+        assert min(filled) > 5, filled
+    finally:
+        terminal.close()

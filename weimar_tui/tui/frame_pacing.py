@@ -1,7 +1,7 @@
-"""Screens that skip frames while the terminal is still receiving an earlier one.
+"""Screens that skip frames: before they are drawn, and while the terminal receives an earlier one.
 
 On a slow line, every outdated frame delays the current one. Changes in the meantime are drawn once
-the terminal has caught up.
+the terminal has caught up. A new screen leaves the one before it in view until it has been drawn.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from weimar_tui.tui.once import once
 
 _LOOK_AGAIN = 1 / 60
 """Seconds between checks whether the terminal has caught up."""
+_LONGEST_HOLD = 2.0
+"""Seconds after which a new screen appears even if a part of it has not been drawn."""
 
 
 def output_waits(app: App[object]) -> bool:
@@ -25,8 +27,23 @@ class PacedScreen(Screen[ScreenResultType]):
     """Draws a frame only if the terminal has taken in the one before the last."""
 
     _frame_waits: bool = False
+    _has_appeared: bool = False
+    _is_held: bool = False
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether everything that a new screen shows has been drawn."""
+        return True
 
     def _compositor_refresh(self) -> None:
+        if self is self.app.screen and not self._has_appeared:
+            if not self.is_drawn:
+                # Its first layout has no content yet: a blank frame, which can stay for a while.
+                if not self._is_held:
+                    self._is_held = True
+                    once(self, _LONGEST_HOLD, self._appear)
+                return
+            self._has_appeared = True
         if self is self.app.screen and not self.app.is_inline and output_waits(self.app):
             # the compositor keeps the changed regions until a frame is rendered
             self._dirty_widgets.clear()
@@ -35,6 +52,11 @@ class PacedScreen(Screen[ScreenResultType]):
                 once(self, _LOOK_AGAIN, self._draw_waiting_frame)
             return
         super()._compositor_refresh()
+
+    def _appear(self) -> None:
+        if not self._has_appeared:
+            self._has_appeared = True
+            self._compositor_refresh()
 
     def _draw_waiting_frame(self) -> None:
         self._frame_waits = False

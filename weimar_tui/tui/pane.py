@@ -176,6 +176,12 @@ class Pane(Widget):
         self.show()
 
     @property
+    def is_drawn(self) -> bool:
+        """Whether its place, if it has one, shows its drawing."""
+        place = self.placed
+        return self._sheet is not None or place is None or not (place.width and place.height)
+
+    @property
     def hears_keys(self) -> bool:
         """Whether it has the focus and no other screen covers it."""
         return self.has_focus and self.screen.is_active

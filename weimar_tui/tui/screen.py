@@ -82,6 +82,8 @@ class _Sized:
     """Places panes by hand, and shows a single line if the terminal is too small."""
 
     tiny: Tiny | None = None
+    is_placed: bool = False
+    """Whether its panes have been placed."""
     remembered: Widget | None = None
 
     @property
@@ -148,6 +150,7 @@ class _Sized:
             size, lines = (width, height), "ssh -T" if app.is_remote else "weimar --plain"
             self.tiny.show(lambda canvas: draw_tiny(canvas, words, size, lines))
         if tiny:
+            self.is_placed = True
             # A hidden widget loses the focus, and gets it back when there is room again.
             self.remembered = self.remembered or screen.focused
             for widget in screen.children:
@@ -155,6 +158,7 @@ class _Sized:
                     widget.display = False
             return
         self.place_all(width, height)
+        self.is_placed = True
         if self.remembered is not None:
             remembered, self.remembered = self.remembered, None
             if remembered.display:
@@ -169,6 +173,11 @@ class WeimarScreen(LeavesOnce[None], _Sized):
         layers: default played tiny; overflow: hidden; background: $background; color: $foreground;
     }
     """
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether all its panes have been placed and drawn."""
+        return self.is_placed and all(pane.is_drawn for pane in self.query(Pane) if pane.display)
 
     def commands(self) -> Iterable[SystemCommand]:
         """Commands of this screen, in addition to those available everywhere."""
