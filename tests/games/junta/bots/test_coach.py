@@ -69,6 +69,11 @@ def say(runner: Runner[Any], seat: str, *options: str) -> None:
         runner.pick(decision.number, option)
 
 
+def options_of(runner: Runner[Any], seat: str) -> tuple[str, ...]:
+    decision = runner.decision_of(seat)
+    return decision.options if decision is not None else ()
+
+
 def advised(game: Game[Any], runner: Runner[Any], seat: str) -> dict[str, Advice]:
     decision = runner.decision_of(seat)
     assert decision is not None
@@ -147,6 +152,10 @@ def test_before_an_offer_it_names_the_usual_ones_that_are_good_for_both() -> Non
     position.announced[other] = 0
     (advice,) = advised(game, runner, other).values()
     assert advice.option == "ready" and "note-no-deal" in notes(advice)
+    while dt.OFFER in options_of(runner, other):
+        say(runner, other, "offer", "drop")
+    (advice,) = advised(game, runner, other).values()
+    assert advice.option == "ready" and "note-no-more" in notes(advice)
 
 
 def test_talk_before_a_vote_is_not_tried_out_as_if_it_were_a_vote() -> None:

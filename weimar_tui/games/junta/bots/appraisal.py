@@ -36,6 +36,8 @@ def advice(mind: Mind, by_rule: str, number: int) -> tuple[Advice, ...]:
             return (_to_send(mind),)
         case "" if by_rule in (dt.READY, dt.OFFER) and dt.OFFER in mind.options:
             return (_to_begin(mind, number),)
+        case "" if by_rule == dt.READY and mind.kind == dt.TALK.kind:
+            return (Advice(option=by_rule, reasons=(_note("no-more"),)),)
         case _:
             found = []
     if step == "to" and not found:

@@ -65,7 +65,7 @@ class JuntaFeatures(Features[JuntaPosition]):
 
     rule_kinds = frozenset(dt.DECISION_TYPES) - {question.kind for question in _SEARCHED}
     advised_kinds = frozenset(question.kind for question in _ADVISED)
-    postpone = frozenset({dt.TALK_FIRST})
+    postpone = frozenset({dt.TALK_FIRST, dt.TRANSFER})
     rule_bot_first = True
     weights = Path(__file__).with_name("learned.json.gz")
     measures = (*_FIGURES, *(f"{name}, early" for name in _FIGURES), "early")

@@ -157,6 +157,7 @@ note-counter = { $how ->
 note-not-payable = Du kannst nicht annehmen: Dir fehlt, was verlangt wird.
 note-deal = { $offer }. Bringt dir etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
 note-no-deal = Kein übliches Angebot ist gut für dich und würde wahrscheinlich angenommen.
+note-no-more = Du hast vorerst alle deine Angebote gemacht.
 note-for = Dafür: { $clause }. Du gewinnst etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
 note-no-want = Kein Angebot an { FAMILY($family) } ist gut für dich und würde wahrscheinlich angenommen.
 note-give = { FAMILY($family) } nimmt wahrscheinlich an, und du { $worth ->

@@ -149,6 +149,7 @@ note-counter = { $how ->
 note-not-payable = You cannot accept: you don't have what it asks for.
 note-deal = { $offer }. Worth about { NUMBER($worth, minimumFractionDigits: 1) } million to you, and { FAMILY($family) } is likely to accept.
 note-no-deal = None of the usual offers is good for you and likely to be accepted.
+note-no-more = You have made all your offers for now.
 note-for = For { $clause }: you gain about { NUMBER($worth, minimumFractionDigits: 1) } million, and { FAMILY($family) } is likely to accept.
 note-no-want = No offer to { FAMILY($family) } is good for you and likely to be accepted.
 note-give = { FAMILY($family) } is likely to accept, and you { $worth ->

@@ -135,6 +135,7 @@ note-counter = { $how ->
 note-not-payable = 你無法接受：對方要的你拿不出來。
 note-deal = { $offer }。對你約值{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
 note-no-deal = 常見的提議中，沒有對你有利又可能被接受的。
+note-no-more = 你目前的提議次數已用完。
 note-for = 以{ $clause }換取：你約賺{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
 note-no-want = 對{ FAMILY($family) }沒有對你有利又可能被接受的提議。
 note-give = { FAMILY($family) }很可能接受，你{ $worth ->
