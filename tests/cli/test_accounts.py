@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import fcntl
+import time
 from pathlib import Path
 
 import pytest
 
 from weimar_tui.cli.main import main
-from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.store import accounts, home, order
 from weimar_tui.server.club.store.database import open_database
 
 NOW = 1_800_000_000
@@ -74,6 +75,21 @@ def test_a_recovery_takes_two_days(folder: Path, capsys: pytest.CaptureFixture[s
     assert "link-" in capsys.readouterr().out
     assert weimar(folder, "account", "recover", "Rosa") == 0
     assert "link-" not in capsys.readouterr().out
+
+
+def test_an_old_request_to_recover_is_forgotten(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its notice is long read, and the code would come at once."""
+    database = open_database("", folder)
+    rosa = database.read(accounts.named, "Rosa")
+    assert rosa is not None
+    long_ago = {"recovery": int(time.time()) - 15 * 86400}
+    database.write(accounts.change, rosa.id, settings=long_ago)
+    assert weimar(folder, "account", "recover", "Rosa") == 0
+    assert "link-" not in capsys.readouterr().out
+    assert [one.kind for one in database.read(home.unread_notices, rosa.id)] == ["recovery-asked"]
+    database.close()
 
 
 def test_an_account_is_deleted_at_once_or_by_the_running_server(

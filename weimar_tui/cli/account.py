@@ -29,6 +29,8 @@ _ACTS = ("mute", "unmute", "hold", "suspend", "unsuspend", "ban", "unban")
 _WITHOUT_NAME = ("list", "audit")
 _WAIT = 2 * DAY
 """Seconds between the request to recover an account and the code."""
+_FORGOTTEN = 14 * DAY
+"""Seconds after which such a request has to be made again."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -158,6 +160,8 @@ async def _recover(arguments: argparse.Namespace, club: Club, account: Account, 
     """Ask for a recovery; two days later, print the code."""
     now, settings = club.now, dict(account.settings)
     asked = settings.get("recovery")
+    if isinstance(asked, int) and now - asked > _FORGOTTEN:
+        asked = None  # the player would not remember the notice
     if isinstance(asked, int) and now - asked >= _WAIT:
         del settings["recovery"]
         await club.write(accounts.change, account.id, settings=settings)

@@ -98,6 +98,11 @@ def cost_of(kind: str) -> float:
     return _COSTS.get(kind, 1.0)
 
 
+_DAY = 24 * 3600
+_INVITATIONS_A_DAY = 30
+"""Messages about invitations that one player can cause; invitations themselves have no limit."""
+
+
 class RequestHandler:
     """Carries out requests, each for the client that sent it.
 
@@ -109,6 +114,9 @@ class RequestHandler:
         limits = server.host.limits
         self._server = server
         self.chat_limits = Buckets(limits.chat_a_second, limits.chat_at_once)
+        # Without limits, anyone could fill others' inboxes and mailboxes.
+        self._invitations = Buckets(_INVITATIONS_A_DAY / _DAY, _INVITATIONS_A_DAY)
+        self._invited = Buckets(1 / _DAY, 1, most=50_000)
         self.open_page: Callable[[str, str], bool] = lambda name, page: False
         self.read: Read = _nothing_to_read
         self.find_branch: FindBranch = _no_branch
@@ -166,11 +174,17 @@ class RequestHandler:
         await self._tell_invited(client.name, table, *request.invited)
 
     async def _tell_invited(self, by: str, table: ServerTable, *names: str) -> None:
-        """Put an invitation into the inboxes of these players."""
+        """Put an invitation into the inboxes of these players, once for each table."""
+        now, id = self._server.host.clock(), table.record.id
+        names = tuple(
+            name
+            for name in names
+            if self._invited.take(f"{id} {name_key(name)}", now) and self._invitations.take(by, now)
+        )
         here = {client.name for client in self._server.clients}
         self._server.notifier.invite(table, by, [name for name in names if name not in here])
         if self._server.club is not None and names:
-            title, id = table.record.title, table.record.id
+            title = table.record.title
             await self._server.club.home.tell(names, "invited", by=by, title=title, table=id)
             for client in [c for c in self._server.clients if c.name in names and c.table is None]:
                 client.send(await self._server.club.home.carry_out(client.name, AskHome()))

@@ -99,6 +99,45 @@ def test_an_inbox_keeps_the_newest_notices(database: Database) -> None:
     assert database.read(home.unread_notices, otto) == []
 
 
+def test_others_cannot_push_a_warning_out_of_an_inbox(database: Database) -> None:
+    rosa = database.write(accounts.add, "Rosa", NOW).id
+    database.write(membership.tell, rosa, "key-added", NOW, key="SHA256:abc")
+    for number in range(3 * home.NOTICES):
+        database.write(home.add_notice, rosa, "invited", {"title": str(number)}, NOW)
+    unread = database.read(home.unread_notices, rosa)
+    assert len(unread) == home.NOTICES + 1 and unread[-1].kind == "key-added"
+    for number in range(3 * home.NOTICES):
+        database.write(membership.tell, rosa, "key-revoked", NOW, key=str(number))
+    unread = database.read(home.unread_notices, rosa)
+    assert [one.kind for one in unread].count("key-revoked") == home.NOTICES
+    assert len(unread) == 2 * home.NOTICES
+
+
+async def test_invitations_are_told_once_and_not_without_limit(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=ClubSettings()) as host:
+        people = ("Rosa", "Harry", "Ida", "Max", "Eva", "Kim")
+        for name in ("Otto", *people):
+            await host.club.enrolled(name)
+        limits = host.server.host.limits
+        limits.tables_each = limits.waiting_each = limits.crowded_each = 100
+        messages: list[str] = []
+        host.server.notifier.invite = lambda table, by, names: messages.extend(names)  # type: ignore[method-assign]
+        otto = Guest(await ServerLink.connect(host.server.path, "Otto"))
+        room = await otto.ask(MakeTable(title="Evening", public=False), TableStatus)
+        for yes in (True, False, True, False, True):
+            await otto.ask(Invite(table=room.table.id, person="Rosa", yes=yes), TableStatus)
+        await otto.ask(AskHome(), Home)
+        rosa = await host.club.named("Rosa")
+        assert rosa is not None
+        assert len((await host.club.home.show(rosa)).inbox) == len(messages) == 1
+        for number in range(6):
+            made = MakeTable(title=str(number), public=False, invited=people)
+            await otto.ask(made, TableStatus)
+        await otto.ask(AskHome(), Home)
+        assert len(messages) == 30
+        await otto.link.close()
+
+
 @pytest.mark.parametrize("language", languages())
 async def test_the_inbox_tells_of_changes_to_the_account(database: Database, language: str) -> None:
     """They were stored and counted, but no list showed them: a past bug."""

@@ -153,6 +153,66 @@ async def test_a_reporter_learns_what_was_decided_once_and_no_more(powers: Power
     assert (await club.home.show(people["Otto"])).inbox == ()
 
 
+async def test_a_banned_player_cannot_come_back_by_an_own_invitation(powers: Powers) -> None:
+    club, otto = powers.club, powers.people["Otto"]
+    invitation, link, web = (
+        await club.invite(otto),
+        await club.link(otto),
+        await club.web_link(otto),
+    )
+    others = await club.invite(powers.people["Rosa"])
+    words = await club.new_words(otto)
+    await powers.act(HOST, "ban", "Otto", 3600)
+    key = Key("BBBB", "SHA256:b")
+    assert await refused(club.sign_up("Otto2", key, "192.0.2.1", code=invitation)) == (
+        "invitation-over"
+    )
+    hash = hash_of("link", link)
+    assert await refused(club.write(membership.link_key, hash, key, club.now)) == "link-over"
+    assert await refused(club.use_web_link(web)) == "web-link-over"
+    await club.sign_up("Nina", key, "192.0.2.1", code=others)
+    await club.recover("Otto", words, Key("CCCC", "SHA256:c"), "192.0.2.1")
+
+
+async def test_who_is_on_hold_invites_no_one(powers: Powers) -> None:
+    await powers.act("Hilde", "hold", "Otto")
+    held = await powers.club.named("Otto")
+    assert held is not None
+    assert await refused(powers.club.invite(held)) == "invite-held"
+    await powers.of("Hilde").admit(held)
+    again = await powers.club.named("Otto")
+    assert again is not None and await powers.club.invite(again)
+
+
+@pytest.mark.parametrize("how", ["role", "suspended", "closed"])
+async def test_powers_end_with_the_role_also_on_an_open_page(powers: Powers, how: str) -> None:
+    club, max_ = powers.club, powers.people["Max"]
+    await club.write(order.add_report, powers.people["Rosa"].id, powers.people["Otto"].id, NOW)
+    (report,) = await club.read(order.open_reports)
+    page = powers.of("Max")
+    await page.act(powers.people["Otto"], "mute", 60, "")
+    if how == "role":
+        await club.write(accounts.change, max_.id, role="player")
+    elif how == "closed":
+        await club.write(membership.close, max_.id, NOW)
+    else:
+        await powers.act(HOST, "suspend", "Max")
+    assert await refused(page.act(powers.people["Otto"], "mute", 60, "")) == "role-less"
+    assert await refused(page.decide(report, "upheld")) == "role-less"
+    assert await refused(page.annul("0" * 12, "why")) == "role-less"
+
+
+async def test_a_new_key_neither_replaces_the_words_nor_leaves(powers: Powers) -> None:
+    club, otto = powers.club, powers.people["Otto"]
+    await club.write(membership.add_key, otto.id, Key("DDDD", "SHA256:d"), club.now)
+    (new,) = await club.read(accounts.keys, otto.id)
+    with pytest.raises(KernelError, match="key-young"):
+        membership.check_age(new, club.now)
+    powers.time.now += 72 * 3600
+    membership.check_age(new, club.now)
+    membership.check_age(None, club.now)
+
+
 async def test_an_account_on_hold_stays_on_hold_when_it_is_closed_and_kept(powers: Powers) -> None:
     club, otto = powers.club, powers.people["Otto"]
     await powers.act("Hilde", "hold", "Otto")

@@ -14,6 +14,7 @@ import pytest
 from tests.server.ssh.hosting import Open, clients, connect, gone, hosting
 from tests.server.ssh.screen import Screen
 from tests.waiting import PATIENCE, until
+from weimar_tui.server.admin import Ban, ask_server
 from weimar_tui.server.club.moderation import HOST, Moderation
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.club.store import accounts
@@ -31,6 +32,7 @@ class Browser:
     def __init__(self, front: BrowserFront, session: Any) -> None:
         self.root = f"http://127.0.0.1:{front.port}"
         self.session = session
+        self.front = front
         self.ssh = front.ssh_address.command()
         self.headers = {"Origin": self.root, "Accept-Language": "fr, de-CH;q=0.9"}
 
@@ -129,6 +131,18 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
                 message = await socket.receive(PATIENCE)
         await gone()
         assert browser.ssh in (await browser.get("/"))[1]
+
+
+async def test_a_banned_address_is_shown_out_of_browsers_too(tmp_path: Path) -> None:
+    async with browsing(tmp_path) as (host, browser):
+        host.server.admin.send_away += [host.front.send_away, browser.front.send_away]
+        await browser.post("/login", code=await link_of(host))
+        async with browser.play() as socket:
+            await socket.receive(PATIENCE)
+            await ask_server(tmp_path, Ban(who="127.0.0.1"))
+            while not socket.closed:
+                await socket.receive(PATIENCE)
+        await until(lambda: not host.state.sessions)
 
 
 async def test_a_banned_player_and_odd_messages_end_the_session(tmp_path: Path) -> None:

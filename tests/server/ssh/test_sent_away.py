@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ssh.hosting import Open, Terminal, connect, hosting
-from tests.server.ssh.test_club import club, lines
+from tests.server.ssh.hosting import KEYS, Open, Terminal, connect, hosting
+from tests.server.ssh.test_club import club, lines, sign_up
 from tests.server.ssh.test_frames import Frames
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
 from weimar_tui.server.admin import Ban, Kick, ask_server
 from weimar_tui.server.club.club import date_of
 from weimar_tui.server.club.moderation import HOST, Moderation
-from weimar_tui.server.club.store import accounts
+from weimar_tui.server.club.store import accounts, membership
 from weimar_tui.server.replies import Bye
+from weimar_tui.server.ssh.account_page import key_of
 
 ENGLISH = {"LANG": "en_GB.UTF-8"}
 NAMES = ("Otto", "Rosa", "Harry")
@@ -91,6 +92,47 @@ async def test_a_ban_by_another_machine_is_found(tmp_path: Path) -> None:
             await Moderation(host.club, HOST, HOST, None).act(whom, "ban", None, "cheating")
             await host.keeper.tidy()
             await talk.until("Reason: cheating")
+
+
+async def test_a_removed_key_is_of_no_more_use_where_it_is_used(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=("Otto",), club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory")
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None
+        stolen = key_of(KEYS["Harry"].export_public_key().decode())[0]
+        await host.club.write(membership.add_key, mallory.id, stolen, host.club.now)
+        async with (
+            lines(host, "Harry", "Mallory", "account") as page,
+            lines(host, "Harry", "Mallory") as thief,
+            lines(host, "Mallory", "Mallory", "account") as owner,
+        ):
+            await page.until("Number:")
+            await thief.until("you are Mallory")
+            await owner.until("Number:")
+            owner.type("4", "2")
+            await owner.confirm()
+            await owner.until("Key removed")
+            for one in (thief, page):
+                await one.until("was removed from your account")
+            await owner.until("Number:")
+            owner.type("1")
+            await owner.until(KEYS["Mallory"].get_fingerprint())
+
+
+async def test_a_new_key_leaves_words_and_account_alone(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=("Otto",), club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory")
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None
+        stolen = key_of(KEYS["Harry"].export_public_key().decode())[0]
+        await host.club.write(membership.add_key, mallory.id, stolen, host.club.now)
+        async with lines(host, "Harry", "Mallory", "account") as page:
+            for number in ("5", "8"):
+                await page.until("Number:")
+                page.type(number)
+                await page.until("A new key cannot")
 
 
 async def test_without_a_sanction_the_line_is_as_before(tmp_path: Path) -> None:

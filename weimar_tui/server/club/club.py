@@ -55,7 +55,8 @@ class Club:
 
     `known` has the spelling of the names that were looked up, by `name_key`; `sign_ups` counts
     new accounts. `tables`: where several machines keep their tables, if they do. `has_barred` is
-    called after a player was banned or suspended.
+    called after a player was banned or suspended, `has_revoked` after a key (its number) was
+    removed from an account.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class Club:
         self.home = ClubHome(self)
         self.notices: Notices | None = None
         self.has_barred: Callable[[], Awaitable[None]] = _ignore
+        self.has_revoked: Callable[[str, int], None] = lambda name, key: None
         self.sign_ups = 0
         self._now = now
         self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)

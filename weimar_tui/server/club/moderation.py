@@ -8,7 +8,7 @@ from typing import Final
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.results import annul
-from weimar_tui.server.club.store import accounts, games, order
+from weimar_tui.server.club.store import accounts, games, membership, order
 from weimar_tui.server.club.store.rows import ROLES, Account, PlayerReport, Role
 
 HOST: Final = "host"
@@ -44,10 +44,11 @@ class Moderation:
         self.role = role
         self.account = account
 
-    def _check(self, whom: Account, least: Role) -> None:
+    async def _check(self, whom: Account, least: Role) -> None:
         """Raise KernelError unless this person can take measures against `whom`."""
         if self.role == HOST:
             return
+        await self._refresh()
         if self.role not in ROLES or ROLES.index(self.role) < ROLES.index(least):
             raise KernelError("role-less", role=least)
         assert self.account is not None
@@ -55,6 +56,14 @@ class Moderation:
             raise KernelError("role-self")
         if ROLES.index(whom.role) >= ROLES.index(self.role):
             raise KernelError("role-equal")
+
+    async def _refresh(self) -> None:
+        """Find out which role this person still has: a page can have been open for hours."""
+        if self.account is not None:
+            found = await self.club.read(accounts.by_id, self.account.id)
+            keeps = found is not None and found.state == "active"
+            barred = found is None or await self.club.barred(found) is not None
+            self.role = found.role if found is not None and keeps and not barred else "player"
 
     async def _note(self, action: str, about: Account, detail: str = "") -> None:
         await self.club.write(
@@ -74,7 +83,7 @@ class Moderation:
         """
         club, now = self.club, self.club.now
         helper = kind in ("mute", "unmute", "hold")
-        self._check(whom, "helper" if helper else "moderator")
+        await self._check(whom, "helper" if helper else "moderator")
         if kind in ("ban", "unban") and self.role != HOST:
             raise KernelError("role-less", role=HOST)
         if kind == "hold":
@@ -102,6 +111,7 @@ class Moderation:
             )
         await self._note(kind, whom, reason)
         if kind in ("ban", "suspend"):
+            await club.write(membership.shut_doors, whom.id)
             await club.has_barred()
         return False
 
@@ -129,7 +139,7 @@ class Moderation:
 
     async def admit(self, whom: Account) -> None:
         """Approve a held account, and allow it to talk."""
-        self._check(whom, "helper")
+        await self._check(whom, "helper")
         settings = {k: v for k, v in whom.settings.items() if k not in ("waits", "letter")}
         await self.club.write(accounts.change, whom.id, state="active", settings=settings)
         await self._note("admit", whom)
@@ -143,6 +153,7 @@ class Moderation:
 
     async def annul(self, table: str, reason: str) -> None:
         """Annul a finished game of others. Raises KernelError."""
+        await self._refresh()
         if self.role not in ("moderator", HOST):
             raise KernelError("role-less", role="moderator")
         seats = (await self.club.read(games.seats_of, [table]))[table]
@@ -158,7 +169,7 @@ class Moderation:
             raise KernelError("report-gone")
         if self.account is not None and self.account.id in (report.by, report.about):
             raise KernelError("report-own")
-        self._check(about, "moderator")
+        await self._check(about, "moderator")
         return about
 
     async def look_at(self, report: PlayerReport) -> None:

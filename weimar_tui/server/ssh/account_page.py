@@ -150,8 +150,11 @@ class AccountPage:
                 membership.revoke_key, visitor.account.id, key.id, visitor.credential, self.club.now
             )
             self.talk.say("key-removed")
+            if visitor.credential is None or visitor.credential.id != key.id:
+                self.club.has_revoked(visitor.account.name, key.id)
 
     async def _new_words(self) -> None:
+        membership.check_age(self.visitor.credential, self.club.now)
         if await self.talk.confirm("words-new-confirm"):
             await show_words(self.club, self.talk, self.visitor.account)
             self.talk.say("words-stored")
@@ -173,6 +176,7 @@ class AccountPage:
         if self.visitor.credential is None:
             self.talk.say("leave-of-host")
             return
+        membership.check_age(self.visitor.credential, self.club.now)
         if await self.talk.confirm("leave-confirm", days=membership.UNDO_DAYS):
             closes = await self.club.write(membership.close, self.visitor.account.id, self.club.now)
             self.talk.say("left", until=date_of(closes))

@@ -20,6 +20,7 @@ from aiohttp import WSMessage, WSMsgType, web
 from aiohttp.typedefs import Handler
 
 from weimar_tui.kernel.errors import KernelError, cause_of
+from weimar_tui.server.bans import network_of
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
@@ -85,8 +86,10 @@ class BrowserSession:
         name: str,
         language: str,
         server: SshAddress,
+        address: str,
     ) -> None:
         self.name = name
+        self.address = address
         self._server = server
         self.last_key = state.clock()
         self._state = state
@@ -309,11 +312,12 @@ class BrowserFront:
             await self._runner.cleanup()
 
     def send_away(self, who: str, why: KernelError) -> int:
-        """End the sessions of a player; return how many."""
+        """End the sessions of a player or an address; return how many."""
         sessions = [
             one
             for one in self._state.sessions
-            if isinstance(one, BrowserSession) and name_key(one.name) == name_key(who)
+            if isinstance(one, BrowserSession)
+            and (name_key(one.name) == name_key(who) or network_of(who) == one.address)
         ]
         for session in sessions:
             session.dismiss(why)
@@ -467,7 +471,9 @@ class BrowserFront:
             note("login", "%s comes by browser, from %s", account.name, address, account=number)
             size = terminal_size(request.query.get("width"), request.query.get("height"))
             language = _language(request)
-            session = BrowserSession(self._state, socket, account.name, language, self.ssh_address)
+            session = BrowserSession(
+                self._state, socket, account.name, language, self.ssh_address, address
+            )
             await session.run(size)
             note("logout", "%s goes, from %s", account.name, address, account=number)
         finally:

@@ -82,6 +82,8 @@ class SshFront:
         arguments = client_arguments("", client_options(config))
         self.state.programs = Programs(lambda: self.state.clients, __version__, programs, arguments)
         self.key = host_key(folder / "host_key")
+        if club is not None:
+            club.has_revoked = self.end_sessions_of_key
         self._server: asyncio.Server | None = None
         self._idle: asyncio.Task[None] | None = None
 
@@ -168,6 +170,16 @@ class SshFront:
         theirs = [session for session in self.state.sessions if session.name == name]
         latest = max(theirs, key=lambda session: session.last_key, default=None)
         return latest is not None and latest.open_page(page)
+
+    def end_sessions_of_key(self, name: str, key: int) -> None:
+        """End what a removed key of a player was used for, and all browsers of that player."""
+        why = KernelError("key-gone")
+        for login in list(self.state.limiter.connections):
+            if isinstance(login, Login) and login.key_number == key:
+                login.dismiss(why)
+        for session in list(self.state.sessions):
+            if session.via == "web" and session.name == name:
+                session.dismiss(why)
 
     async def change_program(self, token: str, version: str) -> bool:
         """Give a session a client of another version; False if that is not possible."""

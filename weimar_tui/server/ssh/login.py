@@ -148,6 +148,12 @@ class Login(asyncssh.SSHServer):
         """Ignore debug messages from clients."""
 
     @property
+    def key_number(self) -> int | None:
+        """The number of the account's key with which the player has logged in."""
+        used = self._candidate.credential
+        return used.id if used is not None and self.name else None
+
+    @property
     def idle(self) -> float:
         """Seconds since the player's last key."""
         return self.state.clock() - self._session.last_key if self._session is not None else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, func, select
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store.accounts import DAY
@@ -15,6 +15,9 @@ from weimar_tui.server.club.store.tools import every, insert
 NOTICES = 40
 """Notices that a player is shown, and that are kept for one who does not read them."""
 
+ABOUT_ACCOUNT = frozenset({"key-added", "key-revoked", "recovery-asked", "words-new"})
+"""Kinds of notices that warn of a thief."""
+
 KEPT_DAYS = 90
 DAYS_A_YEAR, DAYS_IN_A_ROW, HOURS_AHEAD = 30, 14, 12
 _MOST_FRIENDS = 200
@@ -24,21 +27,32 @@ _MOST_FRIENDS = 200
 def add_notice(
     connection: Connection, account_id: int, kind: str, data: Mapping[str, str], now: int
 ) -> None:
-    """Add a notice; of unread ones, only the newest are kept."""
+    """Add a notice; of unread ones, only the newest are kept. Notices about the account itself are
+    counted separately: others cannot push them out."""
     insert(connection, notice, account=account_id, kind=kind, data=dict(data), made=now)
-    unread = select(notice.c.id).where(notice.c.account == account_id, notice.c.read.is_(None))
+    mine = (notice.c.account == account_id, _is_about_account(kind in ABOUT_ACCOUNT))
+    unread = select(notice.c.id).where(*mine, notice.c.read.is_(None))
     oldest = connection.execute(
         unread.order_by(notice.c.id.desc()).offset(NOTICES).limit(1)
     ).scalar()
     if oldest is not None:
-        old = (notice.c.account == account_id, notice.c.id <= oldest)
-        connection.execute(notice.delete().where(*old))
+        connection.execute(notice.delete().where(*mine, notice.c.id <= oldest))
+
+
+def _is_about_account(yes: bool) -> ColumnElement[bool]:
+    kinds = sorted(ABOUT_ACCOUNT)
+    return notice.c.kind.in_(kinds) if yes else notice.c.kind.not_in(kinds)
 
 
 def unread_notices(connection: Connection, account_id: int) -> list[NoticeRow]:
     """Return the notices that a player has not read, newest first."""
-    query = select(notice).where(notice.c.account == account_id, notice.c.read.is_(None))
-    return every(connection, NoticeRow, query.order_by(notice.c.id.desc()).limit(NOTICES))
+    found: list[NoticeRow] = []
+    for yes in (True, False):
+        query = select(notice).where(
+            notice.c.account == account_id, notice.c.read.is_(None), _is_about_account(yes)
+        )
+        found += every(connection, NoticeRow, query.order_by(notice.c.id.desc()).limit(NOTICES))
+    return sorted(found, key=lambda one: -one.id)
 
 
 def read_notices(connection: Connection, account_id: int, now: int) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, and_, or_, select
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.codes import hash_of
 from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.store import accounts, home, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account, Credential, Role
 from weimar_tui.server.club.store.schema import (
@@ -114,7 +114,10 @@ def sign_up(
 
 
 def invite(connection: Connection, by: Account, hash: str, now: int, most: int) -> None:
-    """Store a player's invitation. Raises KernelError if they have too many open ones."""
+    """Store a player's invitation. Raises KernelError if they have too many open ones, or are on
+    hold themselves."""
+    if by.state != "active":
+        raise KernelError("invite-held")
     if len(accounts.tickets_of(connection, "invite", by=by.id, now=now)) >= most:
         raise KernelError("invites-many", number=most)
     until = now + INVITE_DAYS * DAY
@@ -142,9 +145,8 @@ def revoke_key(
     found = next((key for key in accounts.keys(connection, whose) if key.id == target), None)
     if found is None:
         raise KernelError("key-none")
-    young = used is not None and used.source == "self" and now - used.made < NEW_KEY_HOURS * 3600
-    if used is not None and young and found.id < used.id:
-        raise KernelError("key-young", hours=NEW_KEY_HOURS)
+    if used is not None and found.id < used.id:
+        check_age(used, now)
     accounts.revoke_key(connection, target, now)
     connection.execute(web_session.delete().where(web_session.c.account == whose))
     for kind in ("link", "web"):
@@ -153,6 +155,13 @@ def revoke_key(
     order.write_audit(
         connection, now, who=f"#{whose}", action="key-revoked", detail=found.fingerprint
     )
+
+
+def check_age(used: Credential | None, now: int) -> None:
+    """Raise KernelError if this key is too new for what a thief would do first. `used`: the key
+    with which its owner has logged in, None for one of the host's file."""
+    if used is not None and used.source == "self" and now - used.made < NEW_KEY_HOURS * 3600:
+        raise KernelError("key-young", hours=NEW_KEY_HOURS)
 
 
 def set_recovery(connection: Connection, whose: Account, words: str, now: int) -> None:
@@ -223,7 +232,14 @@ def end_web_session(connection: Connection, browser: str) -> None:
 
 def tell(connection: Connection, /, whose: int, kind: str, now: int, **data: str) -> None:
     """Put a notice into a player's inbox."""
-    insert(connection, notice, account=whose, kind=kind, data=data, made=now)
+    home.add_notice(connection, whose, kind, data, now)
+
+
+def shut_doors(connection: Connection, whose: int) -> None:
+    """Delete what a player who was shut out could come back with: invitations for others, and
+    links. Recovery words and keys stay, and browsers' sessions, which then show the reason."""
+    links = and_(ticket.c.account == whose, ticket.c.kind.in_(("link", "web")))
+    connection.execute(ticket.delete().where(or_(ticket.c.by == whose, links)))
 
 
 # --- leaving ------------------------------------------------------------------------------------
@@ -257,6 +273,7 @@ def delete(connection: Connection, whose: Account, now: int, former: str) -> Non
     connection.execute(
         contact.delete().where(or_(contact.c.me == whose.id, contact.c.other == whose.id))
     )
+    shut_doors(connection, whose.id)
     _forget_in_others(connection, whose)
     connection.execute(report.update().where(report.c.by == whose.id).values(text="", lines=[]))
     connection.execute(report.update().where(report.c.about == whose.id).values(text="", lines=[]))
