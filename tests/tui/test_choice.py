@@ -129,6 +129,15 @@ def test_preview_stands_at_the_bottom() -> None:
     assert drawn(choice).splitlines()[-1].strip() == "3 dice: 45 %"
 
 
+def test_a_text_that_is_cut_stands_in_full_before_its_preview() -> None:
+    long = "Place 1 unrest in West Germany except West Berlin (the East decides where)"
+    items = (Item("a", long), Item("b", "Nothing"))
+    choice = Choice(prompt="What is void?", items=items, preview={"a": "East 1"})
+    assert "decides where) East 1" in " ".join(drawn(choice).split())
+    short = replace(choice, items=(Item("a", long, brief="Place unrest"), items[1]))
+    assert "decides where" not in drawn(short) and "East 1" in drawn(short)
+
+
 def test_a_single_column_takes_brief_texts_where_full_ones_would_be_cut() -> None:
     rows = (Item("a", "Prague Spring 3 remove a factory", brief="Prague Spring 3"), Item("b", "B"))
     choice = Choice(prompt="Which card?", items=rows, one_column=True)

@@ -147,11 +147,13 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
 
 
 def _preview_text(canvas: Canvas, choice: Choice, item: Item, digits: int) -> str:
-    """Why the item is refused, what it would do, or its full text if a list with numbers of so many
-    digits cuts it off."""
+    """Why the item is refused, or what it would do; before that its full text, if a list with
+    numbers of so many digits cuts it off and has no brief one."""
     text = item.refused or choice.preview_of(item.id)
-    if not text and width_of(canvas.look.plain(item.text)) + digits + 2 > canvas.width:
-        return item.text
+    if width_of(canvas.look.plain(item.text)) + digits + 2 <= canvas.width:
+        return text
+    if not text or not item.brief:
+        return "\n".join(filter(None, (item.text, text)))
     return text
 
 
