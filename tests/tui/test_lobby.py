@@ -69,6 +69,7 @@ from weimar_tui.tui.lobby.new_table import NewTableScreen
 from weimar_tui.tui.lobby.own import OWN
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.lobby.waiting import WaitingScreen
+from weimar_tui.tui.screens.pictures import SOON
 
 pytestmark = pytest.mark.usefixtures("at_once")
 WEIMAR = GameOffered(
@@ -626,6 +627,20 @@ async def test_nobody_stays_at_a_table_that_is_gone() -> None:
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
         assert screen_text(app).split("\n")[-1].strip() == "This table does not exist."
         assert screen.gone
+
+
+@pytest.mark.parametrize("place", ["lobby", "table"])
+async def test_a_picture_that_comes_as_the_program_ends_does_no_harm(place: str) -> None:
+    """The panes were gone already, and the rehearsal of all clients failed: a past bug."""
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(120, 40)) as pilot:
+        if place == "table":
+            await at_table(pilot, wire, room())
+        await pilot.pause()
+        await app.screen.query("#aside").remove()
+        await pilot.pause(4 * SOON)
+        assert not app.screen.query("#aside"), "and what was raised meanwhile ends the test"
 
 
 async def test_seven_seats_stand_in_two_columns_with_unusual_options_and_talk() -> None:

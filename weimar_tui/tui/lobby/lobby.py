@@ -175,7 +175,8 @@ class LobbyScreen(OwnPastimes):
 
     def _paint(self) -> None:
         if not self.leaving and self._aside.paint(self._pictured):
-            self.query_one("#aside", Pane).show()
+            for pane in self.query("#aside").results(Pane):  # none while the program ends
+                pane.show()
 
     @on(ChoicePane.Moved)
     def _moved(self) -> None:

@@ -276,7 +276,8 @@ class WaitingScreen(OwnPastimes):
 
     def _paint(self) -> None:
         if not self.leaving and self._aside.paint(self._game):
-            self.query_one("#aside", Pane).show()
+            for pane in self.query("#aside").results(Pane):  # none while the program ends
+                pane.show()
 
     # --- choosing -------------------------------------------------------------------------------
     @on(ChoicePane.Picked)
