@@ -69,7 +69,6 @@ from weimar_tui.tui.lobby.new_table import NewTableScreen
 from weimar_tui.tui.lobby.own import OWN
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.lobby.waiting import WaitingScreen
-from weimar_tui.tui.screens.pictures import SOON
 
 pytestmark = pytest.mark.usefixtures("at_once")
 WEIMAR = GameOffered(
@@ -630,8 +629,12 @@ async def test_nobody_stays_at_a_table_that_is_gone() -> None:
 
 
 @pytest.mark.parametrize("place", ["lobby", "table"])
-async def test_a_picture_that_comes_as_the_program_ends_does_no_harm(place: str) -> None:
+async def test_a_picture_that_comes_as_the_program_ends_does_no_harm(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The panes were gone already, and the rehearsal of all clients failed: a past bug."""
+    for screen in ("lobby", "waiting"):
+        monkeypatch.setattr(f"weimar_tui.tui.lobby.{screen}.SOON", 1.0)
     wire = Wire()
     app = app_at(wire)
     async with app.run_test(size=(120, 40)) as pilot:
@@ -639,7 +642,7 @@ async def test_a_picture_that_comes_as_the_program_ends_does_no_harm(place: str)
             await at_table(pilot, wire, room())
         await pilot.pause()
         await app.screen.query("#aside").remove()
-        await pilot.pause(4 * SOON)
+        await pilot.pause(1.5)
         assert not app.screen.query("#aside"), "and what was raised meanwhile ends the test"
 
 
