@@ -113,6 +113,7 @@ def test_it_holds_the_program_its_data_and_nothing_else(wheel: Path) -> None:
     assert "weimar_tui/py.typed" in names
 
 
+@pytest.mark.slow
 def test_it_is_what_runs_there(home: Path) -> None:
     code = "import weimar_tui; print(weimar_tui.__file__)"
     ran = run([str(home / "bin" / "python"), "-c", code], cwd=home)
@@ -130,6 +131,7 @@ def test_a_game_is_played_saved_and_verified(home: Path) -> None:
     assert "a finished game" in weimar(home, "replay", "game.weimar", "--verify", "--lang", "en")
 
 
+@pytest.mark.slow
 def test_cards_scenarios_and_example_saves_are_found(home: Path) -> None:
     assert "S05" in weimar(home, "cards", "list")
     games = sorted(path.name for path in (TOP / "scenarios").iterdir())
@@ -143,6 +145,7 @@ def test_cards_scenarios_and_example_saves_are_found(home: Path) -> None:
     assert "a finished game" in weimar(home, "replay", str(example), "--verify", "--lang", "en")
 
 
+@pytest.mark.slow
 def test_the_first_screen_is_drawn(home: Path) -> None:
     wanted = Catalogue("de").text("ui-first-keys-language").encode()
     environ = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}

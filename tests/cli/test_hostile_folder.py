@@ -94,7 +94,6 @@ COMMANDS = [
     "replay game.weimar --text",
     "--plain",
     "simulate -n 4 --jobs 2 --bots random",
-    "lab -n 2 --workers 2 --bots random",
     "invite Rosa --data data",
     "serve --no-ssh --data data",
 ]
@@ -109,6 +108,7 @@ OTHERS = [
     "puzzle",
     "learn --plain",
     "fuzz -n 2 --jobs 2 --bots random",
+    "lab -n 2 --workers 2 --bots random",
     "ladder -n 2 --workers 2 --bots random --against random",
     "train -n 2 --workers 2 --game junta --players 4 --iterations 0",
     "tables list --data data",

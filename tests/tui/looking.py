@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import os
+import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -158,7 +158,7 @@ def same_as_snapshot(name: str, shown: App[Any] | Canvas) -> None:
 
     WEIMAR_SNAPSHOTS=update rewrites it.
     """
-    test = Path(inspect.stack()[1].filename)
+    test = Path(sys._getframe(1).f_code.co_filename)
     path, now = test.parent / "snapshots" / f"{name}.txt", picture(shown) + "\n"
     if os.environ.get("WEIMAR_SNAPSHOTS") == "update":
         path.parent.mkdir(exist_ok=True)
