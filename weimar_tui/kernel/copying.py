@@ -150,7 +150,7 @@ def _is_frozen(struct: type[Struct]) -> bool:
 _UNCHANGING = (str, int, tuple, type(None), msgspec.UnsetType)
 
 
-def shared_parts(one: Any, other: Any, where: str = "") -> list[str]:
+def shared_parts(one: Any, other: Any) -> list[str]:
     """Paths where two values share the same mutable object, so that they are not independent.
 
 
@@ -158,22 +158,31 @@ def shared_parts(one: Any, other: Any, where: str = "") -> list[str]:
     >>> shared_parts({"a": inner, "b": []}, {"a": inner, "b": []})
     ["['a']"]
     """
+    return [path.lstrip(".") or "the whole" for path in _shared(one, other)]
+
+
+def _shared(one: Any, other: Any) -> list[str]:
+    """The paths. Positions have thousands of parts, so a path is only written when it is found."""
     if isinstance(one, _UNCHANGING):
         return []
+    found: list[str] = []
     if isinstance(one, Struct):
         if one.__struct_config__.frozen or type(one) is not type(other):
             return []
-        inside = [
-            (f"{where}.{name}".lstrip("."), getattr(one, name), getattr(other, name))
-            for name in one.__struct_fields__
-        ]
+        if one is other:
+            return [""]
+        for name in one.__struct_fields__:
+            mine = getattr(one, name)
+            if not isinstance(mine, _UNCHANGING):
+                found += [f".{name}{path}" for path in _shared(mine, getattr(other, name))]
+    elif one is other:
+        return [""]
     elif isinstance(one, dict) and isinstance(other, dict):
-        inside = [(f"{where}[{key!r}]", one[key], other[key]) for key in one if key in other]
+        for key, mine in one.items():
+            if not isinstance(mine, _UNCHANGING) and key in other:
+                found += [f"[{key!r}]{path}" for path in _shared(mine, other[key])]
     elif isinstance(one, list) and isinstance(other, list):
-        pairs = enumerate(zip(one, other, strict=False))
-        inside = [(f"{where}[{index}]", *pair) for index, pair in pairs]
-    else:
-        inside = []
-    if one is other:
-        return [where or "the whole"]
-    return [part for name, mine, yours in inside for part in shared_parts(mine, yours, name)]
+        for index, (mine, yours) in enumerate(zip(one, other, strict=False)):
+            if not isinstance(mine, _UNCHANGING):
+                found += [f"[{index}]{path}" for path in _shared(mine, yours)]
+    return found
