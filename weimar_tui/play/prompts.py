@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, cast
 
 from typing_extensions import TypeVar
 
+from weimar_tui.bots.bot import Advice
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Scene
@@ -113,6 +114,10 @@ class PromptPolicy(Generic[S]):
         every answer gives something up for good, so that none is preselected.
         """
         return ""
+
+    def row_of(self, advice: Advice, now: S) -> str:
+        """The row of the list for an answer that the coach advises."""
+        return advice.option
 
     # --- decided beforehand ---------------------------------------------------------------------
     @property

@@ -57,14 +57,15 @@ class Adviser:
             return
         board.say("")
         told = counsel(board.words, decision, table.view(decision.seat), advice)
-        board.here.push_screen(CoachDialog(told, decision.seat), self._go_to)
+        rows = {one.option: board.prompts.row_of(one, board.scene) for one in advice}
 
-    def _go_to(self, option: str | None) -> None:
-        """Move the cursor to an answer that was advised; the player still has to choose it."""
-        bar = self.board.bar
-        if option:
-            bar.go_to(option)
-        bar.focus()
+        def go_to(option: str | None) -> None:
+            """Move the cursor to an answer that was advised; the player still has to choose it."""
+            if option:
+                board.bar.go_to(rows[option])
+            board.bar.focus()
+
+        board.here.push_screen(CoachDialog(told, decision.seat), go_to)
 
 
 class GameController(GameLoop):

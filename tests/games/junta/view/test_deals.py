@@ -18,6 +18,7 @@ from tests.games.junta.view.scenes import (
     streets,
     vote,
 )
+from weimar_tui.bots.bot import Advice
 from weimar_tui.games.junta.prompts import deals
 from weimar_tui.games.junta.prompts.deals import (
     about,
@@ -49,6 +50,7 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import OfferSoFar
 from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.text.choice import Choice
 
 
@@ -490,6 +492,23 @@ def test_an_offer_of_your_own_takes_four_picks_and_its_notes_are_asked_for_only_
     (made,) = family(runner, "A").offers
     assert (made.to, made.wants, made.gives) == ("delgado", ("peace",), ("pay:2",))
     assert made.notes == Notes(ones=2)
+
+
+def test_the_coach_leads_to_the_row_of_the_offer_that_it_advises() -> None:
+    runner = do(table(5, windows=True), Talk("places"))
+    scene = seen(runner, asked(runner, "A"))
+    (first, *_) = quick_deals(scene)
+
+    def row(option: str, give: str) -> str:
+        terms: dict[str, str | int] = {"family": first.to, "want": first.want.id, "give": give}
+        why = Reason("note-deal", {**terms, "worth": 5})
+        return ASKING.row_of(Advice(option=option, reasons=(why,)), scene)
+
+    assert row("offer", first.give.id) == "quick:0"
+    assert row("offer", "pay:1") == f"partner:{first.to}", "not among the ready-made ones"
+    assert row("ready", first.give.id) == "ready"
+    rows = {item.id for item in listed(scene).items}
+    assert {"quick:0", f"partner:{first.to}"} <= rows
 
 
 def test_who_takes_the_lightest_notes_back_is_asked_which() -> None:

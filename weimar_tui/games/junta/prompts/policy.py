@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from weimar_tui.bots.bot import Advice
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import NOTE
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice
@@ -30,6 +32,9 @@ from .questions import (
     thrifty_answer,
     told_beforehand,
 )
+
+DEAL = f"{NOTE}deal"
+"""What the coach says of an offer worth making, with its family and its terms."""
 
 
 class JuntaPrompts(PromptPolicy[JuntaScene]):
@@ -57,6 +62,20 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         beforehand = told_beforehand(decision, option, now)
         odds = super().preview(decision, option, now)
         return now.words.catalogue.join("lines", filter(None, (odds, beforehand)))
+
+    def row_of(self, advice: Advice, now: JuntaScene) -> str:
+        """For an offer, its ready-made row, or else that of an offer to its family."""
+        terms = next((why.arguments for why in advice.reasons if why.id == DEAL), None)
+        if advice.option != dt.OFFER or terms is None:
+            return advice.option
+        for number, deal in enumerate(quick_deals(now)):
+            if {
+                "family": deal.to,
+                "want": deal.want.id,
+                "give": deal.give.id,
+            }.items() <= terms.items():
+                return f"{QUICK}:{number}"
+        return f"{PARTNER}:{terms['family']}"
 
     # --- decided beforehand ---------------------------------------------------------------------
     @property
