@@ -147,9 +147,9 @@ note-worth = Als Faustregel: Was du bekommst, ist dir etwa { NUMBER($gets, minim
    *[other] etwa { NUMBER($gives, minimumFractionDigits: 1) } Millionen
 }.{ $trust ->
     [100] { "" }
-   *[other] { " " }Zusagen von { FAMILY($family) } zählen zu { $trust } %.
+   *[other] { " " }Versprechen von { FAMILY($family) } zählen zu { $trust } %.
 }
-note-contradicts = Es widerspricht einer Zusage, die du gegeben hast.
+note-contradicts = Es widerspricht einem Versprechen, das du gegeben hast.
 note-counter = { $how ->
     [less] Ein Gegenangebot könnte weniger geben: { $clause }.
    *[more] Ein Gegenangebot könnte dies verlangen: { $clause }.
