@@ -34,6 +34,11 @@ class Narrates:
     def level(self, event: Said) -> int:
         return 2
 
+    def roll_lines(
+        self, words: object, events: list[Said], place: int, seat: str | None
+    ) -> tuple[str, ...]:
+        return ()
+
     def event(self, event: Said) -> str:
         return event.text
 

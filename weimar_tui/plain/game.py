@@ -134,12 +134,29 @@ class PlainGame(GameLoop):
     async def let_bot(self, decision: Decision) -> None:
         """Let a bot answer, and say so if it had to be replaced by another bot."""
         answer = self.table.answer_of(decision)
+        before = len(self.table.events)
         await self.pick(decision, answer.option)
         self._tell(decision)
+        self._tell_reasons(before)
         if answer.trouble:
             words = self.words
             seat, bot = words.seat(decision.seat), self.table.players[decision.seat]
             self.console.say(words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
+
+    def _tell_reasons(self, before: int) -> None:
+        """Print why a bot has begun its turn as it did, after `before` earlier events."""
+        table, words, narration = self.table, self.words, self.info_commands.narration
+        done = table.events[before:]
+        if not isinstance(table, GameHandle) or not any(map(narration.is_turn, done)):
+            return
+        reasons = table.session.history.picks[-1].reasons
+        told = [
+            words.bot_reason(reason.id, reason.arguments)
+            for reason in reasons
+            if narration.bears_out(reason, done)
+        ]
+        if text := words.catalogue.join("rows", filter(None, told)):
+            self.console.say(f"  {words.text('since-reason', reason=text)}")
 
     def _tell_beginning(self) -> None:
         """Describe the position if the game resumes from a save."""

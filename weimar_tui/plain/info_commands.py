@@ -27,6 +27,9 @@ _LATEST = 20
 _INDENT = ("", "  ", "    ")
 """The marks in front of a line of the chronicle, by its level."""
 
+_WITH_PREVIEWS = 4
+"""Up to this number of answers, each is followed by what it would bring; `odds` tells it of all."""
+
 TOLD = 40
 """Answers listed at once; `more` lists the rest."""
 
@@ -174,8 +177,11 @@ class InfoCommands:
     def list_rows(self, listing: Listing, first: int) -> None:
         """Number the rows from `first` on, at most `TOLD` of them."""
         words, say, rows = self.words, self.console.say, listing.numbered
+        few = len(rows) <= _WITH_PREVIEWS
         for number, row in rows[first : first + TOLD]:
             say(words.text("plain-entry", number=number, text=self._row(listing, row)))
+            if few and listing.is_answer(row) and (told := self._preview(listing, row)):
+                say(f"   {told}")
         left = len(rows) - first - TOLD
         if left > 0:
             say(words.text("plain-more", number=left))
@@ -190,6 +196,12 @@ class InfoCommands:
             if figure
         ]
         return words.text("plain-line", name=text, text=words.several(parts)) if parts else text
+
+    def _preview(self, listing: Listing, row: Item) -> str:
+        """What an answer would bring, on one line."""
+        # The preview of a prepared answer already includes its name.
+        text = listing.choice.preview_of(row.id) or ""
+        return text.removeprefix(f"{row.text}. ").replace("\n", " · ")
 
     def why(self, closed: Sequence[Item]) -> None:
         """Print which answers are unavailable now, and why."""
@@ -209,10 +221,8 @@ class InfoCommands:
             chosen = choice.fitting(wanted)
         else:
             chosen = listing.now
-        previews = [(item.text, text) for item in chosen if (text := choice.preview_of(item.id))]
+        previews = [(item.text, text) for item in chosen if (text := self._preview(listing, item))]
         for name, text in previews:
-            # The preview of a prepared answer already includes its name.
-            rest = text.removeprefix(f"{name}. ").replace("\n", " · ")
-            self.console.say(self.words.text("plain-line", name=name, text=rest))
+            self.console.say(self.words.text("plain-line", name=name, text=text))
         if not previews:
             self.console.say(self.words.text("plain-odds-none"))

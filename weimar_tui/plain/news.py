@@ -62,4 +62,6 @@ class News:
                 text = "" if self.narration.is_silent(seen) else self.words.event(seen)
                 if text:
                     yield self.narration.level(seen), text
+                    rolled = self.narration.roll_lines(self.words, events, place, viewer)
+                    yield from ((LINE, f"  {line}") for line in rolled)
             before = event

@@ -178,6 +178,15 @@ class Narration(Generic[P, F]):
         """
         return [NarratedAct([place]) for place in range(len(events))]
 
+    def roll_lines(
+        self, words: GameMessages, events: Sequence[Event], place: int, seat: str | None
+    ) -> Sequence[str]:
+        """What explains the roll at `place` in line mode: what changed it, and its result table.
+
+        None for other events.
+        """
+        return ()
+
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:
         """The round that an event begins; 0 if it begins none."""

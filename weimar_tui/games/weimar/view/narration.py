@@ -32,6 +32,7 @@ from ..rules.threats import DR_SPACES
 from ..words.politics import PoliticsWords
 from ..words.wording import WeimarMessages
 from .chronicle import acts_of
+from .outcome import explained
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
 """The kinds of threat marker in cities."""
@@ -191,6 +192,14 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         if not isinstance(words, WeimarMessages):
             return super().acts(events, words)
         return acts_of(events, words)
+
+    def roll_lines(
+        self, words: GameMessages, events: Sequence[Event], place: int, seat: str | None
+    ) -> Sequence[str]:
+        """What changed the result of a roll, its treaty, and its result table."""
+        if not isinstance(words, WeimarMessages):
+            return ()
+        return explained(events, place, words, seat)
 
     def summary_page(
         self, words: GameMessages, events: Sequence[Event], view: WeimarPosition, since: int = 0

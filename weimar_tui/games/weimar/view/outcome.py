@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.tui.game_view import Fall, Row
 
 from ..rules import events as e
 from ..rules.effects.vocabulary import AnyEffect, Base, Effects, If
@@ -25,6 +25,9 @@ from ..rules.results import (
 from ..words.politics import signed
 from ..words.wording import WeimarMessages
 from .causes import TABLES, added
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.game_view import Fall, Row
 
 _SUCCESS = (*(kind for kind in TABLES if kind != "crisis"), "negotiate")
 """The rolls in which each further six adds one (rulebook 5.5)."""
@@ -95,6 +98,51 @@ def details(
     if not isinstance(roll, e.DiceRolled):
         return ()
     changed = modifiers(events[: fall.place], roll)
+    rows = _changes(events[: fall.place], roll, changed, words, me)
+    rows += _table(roll, changed, words, me)
+    rows += _treaty(events[: fall.place], roll, words)
+    repeated = [event for event in fall.then if isinstance(event, e.RollRepeated)]
+    said = words.line_in_short(repeated) or words.effects_in_short(fall.then)
+    # After the latest event, a question can still come before the effects of the roll.
+    if said or fall.place < len(events) - 1:
+        rows.append(((said or words.text("roll-nothing"), "strong"),))
+        if me and roll.party != me and not any(_took_dice(e, roll) for e in events[: fall.place]):
+            rows += _prevented(roll, fall.then, changed, words, me)
+    return tuple(rows)
+
+
+def explained(
+    events: Sequence[Event], place: int, words: WeimarMessages, me: str | None
+) -> tuple[str, ...]:
+    """The lines that explain a roll: what changed it, its treaty, its result table on one line.
+
+    The table only comes with a roll that I made or changed.
+    """
+    roll = events[place]
+    if not isinstance(roll, e.DiceRolled):
+        return ()
+    before = events[:place]
+    changed = modifiers(before, roll)
+    lines = ["".join(text for text, _ in row) for row in _changes(before, roll, changed, words, me)]
+    lines += ["".join(text for text, _ in row) for row in _treaty(before, roll, words)]
+    mine = roll.party == me or any(who == me for _, _, who in changed if who)
+    table = [
+        f"{span.strip()} {text.rstrip('.。')}"
+        for _, (span, _), (text, _) in _table(roll, changed, words, me)
+    ]
+    if table and mine:
+        lines.append(words.text("roll-table", table=" · ".join(table)))
+    return tuple(lines)
+
+
+def _changes(
+    before: Sequence[Event],
+    roll: e.DiceRolled,
+    changed: Sequence[Modifier],
+    words: WeimarMessages,
+    me: str | None,
+) -> list[Row]:
+    """What changed a roll's result and its dice."""
     rows: list[Row] = []
     sixes = roll.dice.count(6) - 1 if roll.purpose in _SUCCESS else 0
     if changed or sixes > 0:
@@ -106,17 +154,8 @@ def details(
             pieces.append((text, "good bold" if who and who == me else "text"))
             pieces.append(("  ", ""))
         rows.append(tuple(pieces[:-1]))
-    rows += _changed_dice(events[: fall.place], roll, words)
-    rows += _table(roll, changed, words, me)
-    rows += _treaty(events[: fall.place], roll, words)
-    repeated = [event for event in fall.then if isinstance(event, e.RollRepeated)]
-    said = words.line_in_short(repeated) or words.effects_in_short(fall.then)
-    # After the latest event, a question can still come before the effects of the roll.
-    if said or fall.place < len(events) - 1:
-        rows.append(((said or words.text("roll-nothing"), "strong"),))
-        if me and roll.party != me and not any(_took_dice(e, roll) for e in events[: fall.place]):
-            rows += _prevented(roll, fall.then, changed, words, me)
-    return tuple(rows)
+    rows += _changed_dice(before, roll, words)
+    return rows
 
 
 def _crisis_roll(

@@ -30,6 +30,7 @@ roll-treaty = { $card } verlangt { $needs }: { $success ->
    *[no] nicht gelungen
 }
 roll-no-effect = nichts
+roll-table = Ergebnisse: { $table }.
 roll-crisis = { $party } · { $number ->
     [one] 1 Krisenwurf
    *[other] { $number } Krisenwürfe

@@ -33,6 +33,7 @@ roll-treaty = { $card } needs { $needs }: { $success ->
    *[no] no success
 }
 roll-no-effect = nothing
+roll-table = Results: { $table }.
 roll-crisis = { $party } · { $number ->
     [one] 1 crisis roll
    *[other] { $number } crisis rolls

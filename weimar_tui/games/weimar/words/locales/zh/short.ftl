@@ -21,6 +21,7 @@ roll-treaty = { $card }需要{ $needs }：{ $success ->
    *[no] 未成功
 }
 roll-no-effect = 無
+roll-table = 結果表：{ $table }。
 roll-crisis = { $party }｜危機判定{ $number }次
 modifier-reaction = 反應
 modifier-bought = 2行動點
