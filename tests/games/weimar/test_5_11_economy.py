@@ -48,7 +48,7 @@ def test_a_move_that_is_not_allowed_is_forfeit_for_good() -> None:
     """R40: a later change does not give it back."""
     runner = effects(economy(4, 1), "economy +1; councils - any", "spd")
     assert runner.position.economy == 4
-    assert happened(runner, EconomyHeld) == [EconomyHeld(4)]
+    assert happened(runner, EconomyHeld) == [EconomyHeld(4, power=1)]
     assert at_rest(runner)
 
 

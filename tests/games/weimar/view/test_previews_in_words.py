@@ -12,10 +12,15 @@ from tests.games.weimar.test_previews_of_reactions import (
     locarno,
 )
 from tests.games.weimar.view.moments import asked
+from tests.games.weimar.view.scenes import busy_position, scene, weimar_look
 from tests.wordings import LANGUAGES
+from weimar_tui.games.weimar.rules.events import EconomyHeld
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from weimar_tui.games.weimar.view.game_view import WeimarView
+from weimar_tui.games.weimar.words.wording import WeimarMessages
+from weimar_tui.tui.canvas import Canvas
 
 
 def previews(game: WeimarGame, runner: WeimarRunner, seat: str, lang: str) -> dict[str, str]:
@@ -259,3 +264,56 @@ def test_a_free_negotiation_says_the_chance_of_each_open_treaty(
     assert "Treaty of Rapallo (needs 4, 1 die) 50%" in said["yes"]
     assert said["yes"].startswith("Chances now: ") and said["yes"].count("%") == 2
     assert not said.get("no")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            "Level 5 of the economy allows no active Councils or Regimes; now there is 1, "
+            "so it stays at level 4.",
+        ),
+        (
+            "de",
+            "Stufe 5 der Wirtschaft erlaubt keine aktiven Räte und Regimes; zurzeit gibt es 1, "
+            "also bleibt sie auf Stufe 4.",
+        ),
+        ("zh", "經濟等級5不容許任何有效的蘇維埃或地方政權；目前有1個，因此停在等級4。"),
+    ],
+)
+def test_an_answer_that_cannot_move_the_economy_says_what_its_level_needs(
+    game: WeimarGame, lang: str, said: str
+) -> None:
+    for power, expected in ((["councils"], said), ([], None)):
+        runner = at.table(economy=4, government=("spd", "z"))
+        at.city(runner, "essen", threats=power)
+        at.effects(runner, "may { economy +1; vp +1 }", "spd", source="A11")
+        assert previews(game, runner, "spd", lang).get("yes") == expected
+
+
+def test_an_economy_that_stays_says_which_condition_is_not_met(game: WeimarGame) -> None:
+    words = WeimarMessages("en", game.data, strict=True)
+    for event, said in (
+        (EconomyHeld(5), "The economy stays at level 5: the track ends there."),
+        (
+            EconomyHeld(3, power=3),
+            "The economy stays at level 3: level 4 allows at most 2 active Councils or Regimes, "
+            "and there are 3.",
+        ),
+    ):
+        assert words.event(event) == said
+
+
+def test_the_tracks_show_the_condition_of_the_next_level_if_there_is_room(game: WeimarGame) -> None:
+    position = busy_position(game)
+    for level, condition in (
+        (2, ""),
+        (3, "4: ≤2 Councils and Regimes (now "),
+        (5, "5: no Councils"),
+    ):
+        position.economy = level
+        canvas = Canvas(120, 8, weimar_look())
+        WeimarView().drawings["tracks"](canvas, scene=scene(game, position))
+        row = next(row for row in canvas.text().splitlines() if row.startswith("Economy"))
+        assert (condition in row) if condition else "Councils" not in row, row

@@ -21,11 +21,21 @@ def power_markers(position: WeimarPosition) -> int:
     return count
 
 
+ALLOWED = {4: 2, 5: 0}
+"""By level: the active Councils and Regimes that it allows; the others have no condition."""
+
+
 def condition_met(position: WeimarPosition, level: int) -> bool:
     """Whether the active Councils and Regimes fit the level: at most two at 4, none at 5."""
-    if level < 4:
-        return True
-    return power_markers(position) <= (2 if level == 4 else 0)
+    return level not in ALLOWED or power_markers(position) <= ALLOWED[level]
+
+
+def blocked_level(position: WeimarPosition, amount: int) -> int:
+    """The level whose condition stops the tracker on its way up by `amount`; 0 if none does."""
+    for level in range(position.economy + 1, min(LEVELS, position.economy + amount) + 1):
+        if not condition_met(position, level):
+            return level
+    return 0
 
 
 def check_condition(runner: WeimarRunner) -> None:
@@ -51,4 +61,6 @@ def move(runner: WeimarRunner, amount: int) -> None:
             position.economy += step
             runner.emit(EconomyMoved(step, position.economy))
         else:
-            runner.emit(EconomyHeld(position.economy))
+            is_blocked = step > 0 and position.economy < LEVELS
+            power = power_markers(position) if is_blocked else -1
+            runner.emit(EconomyHeld(position.economy, power))

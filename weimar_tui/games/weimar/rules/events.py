@@ -260,7 +260,11 @@ class EconomyMoved(Event, frozen=True, tag="economy-moved"):
 
 
 class EconomyHeld(Event, frozen=True, tag="economy-held"):
+    """`power`: the active Councils and Regimes that the next level does not allow; -1: the track
+    ends here."""
+
     level: int
+    power: int = -1
 
 
 class RentenmarkIntroduced(Event, frozen=True, tag="rentenmark-introduced"):

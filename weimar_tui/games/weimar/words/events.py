@@ -8,6 +8,7 @@ from weimar_tui.text.message_parts import EventsOfGame
 
 from ..rules import events as e
 from ..rules.component_data import ComponentData
+from ..rules.economy import ALLOWED
 from ..rules.events import AttemptAnnounced, AttemptFailed, Reacted
 from ..rules.position import HIDDEN
 from .names import Names
@@ -84,5 +85,9 @@ class EventWords(EventsOfGame[Names]):
                 arguments["targeted"] = "yes" if targeted else "no"
             case Reacted(card=card):
                 arguments["carded"] = "yes" if card else "no"
+            case e.EconomyHeld(level=level, power=power):
+                arguments["ends"] = "yes" if power < 0 else "no"
+                arguments["next"] = level + 1
+                arguments["allowed"] = ALLOWED.get(level + 1, 0)
             case AttemptFailed(city=city):
                 arguments["located"] = "yes" if city else "no"

@@ -11,13 +11,32 @@ from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.messages import percent
 
 from ..rules import decision_types as dt
+from ..rules.economy import ALLOWED, blocked_level, power_markers
 from ..rules.effects.opinion_effects import steps_needed
-from ..rules.effects.vocabulary import Base, DrMarker, Effects, FreeCoup, with_branches
+from ..rules.effects.vocabulary import (
+    Base,
+    DrMarker,
+    Economy,
+    Effects,
+    FreeCoup,
+    May,
+    Pay,
+    with_branches,
+)
 from ..rules.game import WeimarGame
 from ..rules.position import WeimarPosition
 from ..rules.preview_rolls import Preview, Sum, Then
 from ..rules.preview_treaties import FlagChange, TreatyChance
-from ..rules.subjects import Actions, DebateSteps, Target, UseOfCard, subject_of
+from ..rules.subjects import (
+    Actions,
+    Choices,
+    DebateSteps,
+    OfEffect,
+    OfIssue,
+    Target,
+    UseOfCard,
+    subject_of,
+)
 from ..rules.threats import DR_SPACES, can_place_in_dr
 from .board import BoardWords
 
@@ -68,6 +87,7 @@ class PreviewWords:
             text,
             self._no_space(game, decision, answer, view),
             self._dr_box(game, decision, answer, view),
+            self._economy(game, decision, answer, view),
         )
         return "\n".join(filter(None, lines))
 
@@ -135,6 +155,44 @@ class PreviewWords:
                 elif len(view.dr_box) >= DR_SPACES:
                     lines.append(self._words.ui("preview-seventh-marker"))
         return "\n".join(lines)
+
+    def _economy(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        answer: dt.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """A note about an answer that would move the economy to a level whose condition is not
+        met (5.11)."""
+        components = game.components
+        effects: Effects = ()
+        match answer:
+            case dt.PlayCard(card, use):
+                printed = components.cards[card]
+                effects = printed.effect if use == "event" or printed.deck == "timeline" else ()
+            case dt.Card(card) if card in components.agendas:
+                effects = components.agendas[card].effect
+            case dt.OptionOfIssue(number):
+                kind = components.issue_kind[subject_of(decision, OfIssue).issue]
+                effects = components.data.issues[kind].options[number - 1].effect
+            case dt.OptionOfEffect(number) if choices := subject_of(decision, Choices).choices:
+                effects = choices[number - 1]
+            case Word(dt.YES):
+                match subject_of(decision, OfEffect).effect:
+                    case May(effect) | Pay(_, effect, _):
+                        effects = effect
+        moves = [each.amount for each in with_branches(effects) if isinstance(each, Economy)]
+        level = blocked_level(view, max(moves, default=0))
+        if not level:
+            return ""
+        return self._words.ui(
+            "preview-economy",
+            level=level,
+            allowed=ALLOWED[level],
+            power=power_markers(view),
+            stays=level - 1,
+        )
 
     def _at_every_try(self, game: WeimarGame, answer: dt.WeimarAnswer) -> tuple[str, str]:
         """What a negotiation brings in any case: what comes before its roll, and the rest."""

@@ -9,7 +9,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.ground import Raster
 
 from ...rules.actions.negotiation import dice_of_nation
-from ...rules.economy import LEVELS, condition_met
+from ...rules.economy import ALLOWED, LEVELS, condition_met, power_markers
 from ...rules.endings import NSDAP_SPACES
 from ...rules.opinion import ARM as LETTER, half_wins
 from ...rules.position import PARTIES
@@ -327,12 +327,28 @@ def _economy(scene: WeimarScene) -> list[list[Thing]]:
     """The economy in ever fewer columns."""
     words, now = scene.words, scene.view.economy
     ways: list[list[Thing]] = []
+    level = now + 1 if now + 1 in ALLOWED else now
+    if level in ALLOWED:
+        condition = words.ui(
+            "economy-condition",
+            level=level,
+            allowed=ALLOWED[level],
+            power=power_markers(scene.view),
+        )
+        pieces = [
+            *_economy_steps(scene, short=False),
+            (f"  {words.ui(f'economy-short-{now}')}", "muted"),
+            (f" · {condition}", "text" if condition_met(scene.view, level) else "danger"),
+        ]
+        if scene.view.rentenmark:
+            pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
+        ways.append([("economy", pieces)])
     for key, gap, dot in (
         (f"economy-{now}", "  ", " · "),
         (f"economy-short-{now}", "  ", " · "),
         (f"economy-short-{now}", " ", "·"),
     ):
-        steps = _economy_steps(scene, short=bool(ways))
+        steps = _economy_steps(scene, short=key != f"economy-{now}")
         pieces = [*steps, (f"{gap}{words.ui(key)}", "muted")]
         if scene.view.rentenmark:
             pieces.append((f"{dot}{words.ui('economy-rentenmark')}", "good"))

@@ -148,7 +148,16 @@ event-economy-moved = Die Wirtschaft { $sign ->
     [gain] steigt
    *[lose] fällt
 } auf Stufe { $level }.
-event-economy-held = Die Wirtschaft bleibt auf Stufe { $level }: Die Bedingung ist nicht erfüllt, oder die Leiste ist zu Ende.
+event-economy-held = { $ends ->
+    [yes] Die Wirtschaft bleibt auf Stufe { $level }: Dort endet die Leiste.
+   *[no] Die Wirtschaft bleibt auf Stufe { $level }: Stufe { $next } erlaubt { $allowed ->
+        [0] keine aktiven Räte und Regimes
+       *[other] höchstens { $allowed } aktive Räte und Regimes
+    }, es { $power ->
+        [one] gibt 1
+       *[other] gibt { $power }
+    }.
+}
 event-rentenmark-introduced = Die Rentenmark wird eingeführt; die Inflation ist endgültig vorbei.
 event-flag-changed = { $sign ->
     [gain] Eine Flagge ({ NATION($nation) }) wird platziert

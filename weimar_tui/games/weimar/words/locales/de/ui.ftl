@@ -243,6 +243,14 @@ ui-preview-flag-treaties = { $found ->
     [yes] Chancen: { $list }.
    *[no] Zurzeit liegt kein Vertrag mit diesem Land aus.
   }
+ui-preview-economy = Stufe { $level } der Wirtschaft erlaubt { $allowed ->
+    [0] keine aktiven Räte und Regimes
+   *[other] höchstens { $allowed } aktive Räte und Regimes
+  }; zurzeit gibt es { $power }, also bleibt sie auf Stufe { $stays }.
+ui-economy-condition = { $level }: { $allowed ->
+    [0] keine Räte und Regimes
+   *[other] ≤{ $allowed } Räte und Regimes
+  } (jetzt { $power })
 ui-preview-then = Danach hier: { $list }.
 ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
     [yes] : { $sums }

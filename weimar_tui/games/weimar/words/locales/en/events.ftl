@@ -133,7 +133,16 @@ event-economy-moved = The economy { $sign ->
     [gain] rises
    *[lose] falls
 } to level { $level }.
-event-economy-held = The economy stays at level { $level }: a condition is not met, or it is at the end of the track.
+event-economy-held = { $ends ->
+    [yes] The economy stays at level { $level }: the track ends there.
+   *[no] The economy stays at level { $level }: level { $next } allows { $allowed ->
+        [0] no active Councils or Regimes
+       *[other] at most { $allowed } active Councils or Regimes
+    }, and there { $power ->
+        [one] is 1
+       *[other] are { $power }
+    }.
+}
 event-rentenmark-introduced = The Rentenmark is introduced; Inflation is over for good.
 event-flag-changed = { $sign ->
     [gain] A flag of { NATION($nation) } is placed

@@ -246,6 +246,17 @@ ui-preview-flag-treaties = { $found ->
     [yes] Chances: { $list }.
    *[no] None of its treaties is open at the moment.
   }
+ui-preview-economy = Level { $level } of the economy allows { $allowed ->
+    [0] no active Councils or Regimes
+   *[other] at most { $allowed } active Councils or Regimes
+  }; now there { $power ->
+    [one] is 1
+   *[other] are { $power }
+  }, so it stays at level { $stays }.
+ui-economy-condition = { $level }: { $allowed ->
+    [0] no Councils or Regimes
+   *[other] ≤{ $allowed } Councils and Regimes
+  } (now { $power })
 ui-preview-then = Next here: { $list }.
 ui-preview-then-action = { $action }, { $dice ->
     [one] 1 die

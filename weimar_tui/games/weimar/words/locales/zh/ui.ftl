@@ -222,6 +222,14 @@ ui-preview-flag-treaties = { $found ->
     [yes] 機會：{ $list }。
    *[no] 目前沒有可與該國談判的條約。
   }
+ui-preview-economy = 經濟等級{ $level }{ $allowed ->
+    [0] 不容許任何有效的蘇維埃或地方政權
+   *[other] 至多容許{ $allowed }個有效的蘇維埃或地方政權
+  }；目前有{ $power }個，因此停在等級{ $stays }。
+ui-economy-condition = { $level }：{ $allowed ->
+    [0] 無蘇維埃與政權
+   *[other] 蘇維埃與政權≤{ $allowed }
+  }（現有{ $power }）
 ui-preview-then = 之後在此：{ $list }。
 ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
     [yes] ：{ $sums }
