@@ -160,6 +160,8 @@ class RequestHandler:
 
     async def _make(self, client: Client, request: MakeTable) -> None:
         """Make a table, and start its game if that is wanted."""
+        if request.title and self._server.club is not None:
+            await self._server.club.check_talk(client.name, lobby=request.public)
         await self._look_up(*request.invited)
         branch = None
         if request.branch:
@@ -326,6 +328,8 @@ class RequestHandler:
         """Execute an owner's decision about people before the game."""
         match request:
             case Unseat(seat=seat, reason=reason):
+                if reason and self._server.club is not None:
+                    await self._server.club.check_talk(name, lobby=False)
                 person = await table.seating.unseat(name, seat, reason)
                 self._server.audience.show_out_uninvited(table)
                 await self._tell_unseated(table, person, plain_text(reason))

@@ -23,8 +23,8 @@ from weimar_tui.server.club.moderation import Moderation
 from weimar_tui.server.club.settings import ClubSettings, SignUp
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.replies import AnyReply, Chat, Refused
-from weimar_tui.server.requests import OpenPage, ReportPlayer, Say
+from weimar_tui.server.replies import AnyReply, Chat, Refused, TableStatus
+from weimar_tui.server.requests import Exit, MakeTable, OpenPage, ReportPlayer, Say, Unseat
 
 REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost)
 
@@ -296,6 +296,17 @@ async def test_bans_and_mutes_say_why_and_until_when(tmp_path: Path) -> None:
         link.send(Say(table="", text="HELLO"))
         refused = await _next(heard, Refused)
         assert refused.id == "say-muted" and refused.arguments["reason"] == "shouting"
+        link.send(MakeTable(title="YOU FOOLS"))
+        assert (await _next(heard, Refused)).id == "say-muted"
+        link.send(MakeTable())
+        room = await _next(heard, TableStatus)
+        assert room.table.title == "Otto's table"
+        link.send(Unseat(table=room.table.id, seat="spd", reason="YOU FOOL"))
+        assert (await _next(heard, Refused)).id == "say-muted"
+        link.send(Exit())
+        await moderation.act(otto, "mute", None, "shouting again")
+        link.send(Say(table="", text="HELLO"))
+        assert (await _next(heard, Refused)).id == "say-muted-ever"
         await moderation.act(otto, "unmute", None, "")
         link.send(Say(table="", text="hello"))
         assert (await _next(heard, Chat)).text == "hello"

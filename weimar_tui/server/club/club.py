@@ -292,13 +292,16 @@ class Club:
 
     # --- talk -----------------------------------------------------------------------------------
     async def check_talk(self, name: str, *, lobby: bool) -> None:
-        """Raise Refusal if a player is muted, or on hold and wants to speak in the lobby."""
+        """Raise Refusal if a player is muted, or on hold and wants to write in the lobby."""
         found = await self.seek(name)
         if found is None:
             return
         muted = await self.read(order.in_force, self.now, account_id=found.id, kinds=("mute",))
         if muted:
-            raise Refusal("say-muted", reason=muted[0].reason or "–", until=date_of(muted[0].until))
+            reason, until = muted[0].reason or "–", muted[0].until
+            if until is None:
+                raise Refusal("say-muted-ever", reason=reason)
+            raise Refusal("say-muted", reason=reason, until=date_of(until))
         if lobby and found.state == "held":
             raise Refusal("say-held")
 
