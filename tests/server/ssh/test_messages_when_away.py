@@ -33,6 +33,7 @@ from weimar_tui.server.club.settings import MailSettings
 from weimar_tui.server.club.store import channels, games
 from weimar_tui.server.club.store.rows import Account, Channel, GameRow, SeatRow
 from weimar_tui.server.notify import Message
+from weimar_tui.server.ssh_address import SshAddress
 
 TURN = Message(event="turn", player="Rosa", table="t1", title="Berlin evenings", game="weimar")
 
@@ -219,6 +220,23 @@ async def test_a_mail_address_is_confirmed_before_anything_else_is_sent(
             async with lines(here.host, "Otto", "Otto", f"stop {word}") as talk:
                 await talk.until(said)
         assert not here.notices.wants("rosa")
+
+
+async def test_a_mail_has_the_address_that_the_host_names_now(
+    tmp_path: Path, certificate: Path
+) -> None:
+    async with house(tmp_path, certificate) as here:
+        await here.add("mail", "rosa@example.org")
+        for url, typed in (
+            ("", "ssh example.org"),
+            ("ssh://games.example.org:2022", "ssh -p 2022 games.example.org"),
+        ):
+            here.host.server.host.ssh = SshAddress.of(url)
+            before = len(here.mail.mail)
+            await here.notices.test(await here.rosa(), await here.channel())
+            await until(lambda before=before: len(here.mail.mail) > before)  # type: ignore[misc]
+            text = here.mail.mail[-1].get_content()
+            assert f"To play: {typed}\n" in text and f"{typed} stop " in text
 
 
 async def test_codes_for_mail_addresses_are_few(tmp_path: Path, certificate: Path) -> None:

@@ -17,6 +17,7 @@ from tests.server.ssh.test_frames import Frames
 from tests.server.ssh.test_reasons import key_file, needs_ssh, ssh
 from tests.waiting import until
 from weimar_tui.cli.main import main
+from weimar_tui.cli.serve import make_host
 from weimar_tui.server.club.store import accounts, games
 from weimar_tui.server.replies import Bye, Refused, Welcome
 from weimar_tui.server.requests import OpenPage
@@ -152,6 +153,12 @@ async def test_invitations_and_recovery_codes_come_with_the_command(
     for words in (["invite", "Karl"], ["account", "recover", "Rosa"]):
         assert await asyncio.to_thread(main, ["--lang", "en", *words, "--config", str(config)]) == 0
         assert re.search(r"ssh -p 2022 \S+@games", capsys.readouterr().out)
+
+
+def test_a_machine_without_players_knows_the_address_too(tmp_path: Path) -> None:
+    """It can be the one that sends mails; OpenSSH can be what lets players in."""
+    assert make_host(ServeConfig(ssh_url=URL, data=str(tmp_path))).ssh.command() == TYPED
+    assert not make_host(ServeConfig(data=str(tmp_path))).ssh.is_known
 
 
 def test_without_a_setting_the_port_is_still_right() -> None:
