@@ -11,20 +11,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import distributed
 import pytest
 
 from tests.cli.conftest import Command, assert_one_line
 
-dask: Any = distributed
 LAB = ("lab", "--game", "junta", "--bots", "random", "-n", "8")
 LADDER = ("ladder", "--game", "duel", "--bots", "random", "-n", "1")
 TRAIN = ("train", "--game", "wir_sind_das_volk", "-n", "1", "--iterations", "0")
 
 
+def _dask() -> Any:
+    """Dask, which takes long to import; only slow tests need it."""
+    import distributed
+
+    return distributed
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """A scheduler with two workers in separate processes."""
+    dask = _dask()
     begun = dask.LocalCluster(
         n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
     )
@@ -45,7 +51,7 @@ def kill_one(cluster: Any, path: Path) -> None:
     """Kill a worker once the first game is stored."""
     while not path.exists() or path.read_bytes().count(b"\n") < 2:
         time.sleep(0.01)
-    with dask.Client(cluster) as client:
+    with _dask().Client(cluster) as client:
         pids = client.run(os.getpid)
     os.kill(next(iter(pids.values())), signal.SIGKILL)
 
