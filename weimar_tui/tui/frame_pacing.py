@@ -6,6 +6,8 @@ the terminal has caught up. A new screen leaves the one before it in view until 
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
+
 from textual.app import App
 from textual.screen import Screen, ScreenResultType
 
@@ -28,7 +30,7 @@ class PacedScreen(Screen[ScreenResultType]):
 
     _frame_waits: bool = False
     _has_appeared: bool = False
-    _is_held: bool = False
+    _held: TimerHandle | None = None
 
     @property
     def is_drawn(self) -> bool:
@@ -39,11 +41,12 @@ class PacedScreen(Screen[ScreenResultType]):
         if self is self.app.screen and not self._has_appeared:
             if not self.is_drawn:
                 # Its first layout has no content yet: a blank frame, which can stay for a while.
-                if not self._is_held:
-                    self._is_held = True
-                    once(self, _LONGEST_HOLD, self._appear)
+                if self._held is None:
+                    self._held = once(self, _LONGEST_HOLD, self._appear)
                 return
             self._has_appeared = True
+            if self._held is not None:
+                self._held.cancel()  # it would keep a screen that is closed soon in memory
         if self is self.app.screen and not self.app.is_inline and output_waits(self.app):
             # the compositor keeps the changed regions until a frame is rendered
             self._dirty_widgets.clear()
