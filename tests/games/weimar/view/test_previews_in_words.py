@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.weimar import table as at
@@ -317,3 +319,26 @@ def test_the_tracks_show_the_condition_of_the_next_level_if_there_is_room(game: 
         WeimarView().drawings["tracks"](canvas, scene=scene(game, position))
         row = next(row for row in canvas.text().splitlines() if row.startswith("Economy"))
         assert (condition in row) if condition else "Councils" not in row, row
+
+
+@pytest.mark.parametrize(
+    ("lang", "power", "limit"),
+    [
+        ("en", "4: Councils+Regimes", "≤2 (now 2)"),
+        ("de", "4: Räte und Regimes", "≤2 (ist 2)"),
+        ("zh", "4：蘇維埃與政權", "≤2（現2）"),
+    ],
+)
+def test_above_the_stairs_is_the_condition_of_the_next_step(
+    game: WeimarGame, lang: str, power: str, limit: str
+) -> None:
+    position = busy_position(game)
+    for level, shown in ((2, False), (3, True)):
+        position.economy = level
+        look = weimar_look(theme="default")
+        canvas = Canvas(160, 6, look)
+        WeimarView().drawings["tracks"](
+            canvas, scene=replace(scene(game, position, lang), look=look)
+        )
+        above = canvas.text().splitlines()
+        assert (power in above[1]) is (limit in above[2]) is shown, canvas.text()

@@ -142,6 +142,10 @@ def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> Non
         met = condition_met(scene.view, level)
         style = "track.now" if level == now else "ink.strong" if met else "ink.soft"
         canvas.put(x + 5 * (level - 1) + 1, 4, f"{level}", style)
+    if limit := _economy_limit(scene):
+        canvas.put(x, 1, words.ui("economy-power", **limit), "muted", x + 5 * (LEVELS - 1))
+        style = _limit_style(scene, limit)
+        canvas.put(x, 2, words.ui("economy-limit", **limit), style, x + 5 * (LEVELS - 3))
     whole = words.ui(f"economy-{now}")
     text = whole if width_of(whole) <= end - x else words.ui(f"economy-short-{now}")
     y = canvas.height - 1
@@ -327,18 +331,12 @@ def _economy(scene: WeimarScene) -> list[list[Thing]]:
     """The economy in ever fewer columns."""
     words, now = scene.words, scene.view.economy
     ways: list[list[Thing]] = []
-    level = now + 1 if now + 1 in ALLOWED else now
-    if level in ALLOWED:
-        condition = words.ui(
-            "economy-condition",
-            level=level,
-            allowed=ALLOWED[level],
-            power=power_markers(scene.view),
-        )
+    if limit := _economy_limit(scene):
+        condition = words.ui("economy-condition", **limit)
         pieces = [
             *_economy_steps(scene, short=False),
             (f"  {words.ui(f'economy-short-{now}')}", "muted"),
-            (f" · {condition}", "text" if condition_met(scene.view, level) else "danger"),
+            (f" · {condition}", _limit_style(scene, limit)),
         ]
         if scene.view.rentenmark:
             pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
@@ -354,6 +352,20 @@ def _economy(scene: WeimarScene) -> list[list[Thing]]:
             pieces.append((f"{dot}{words.ui('economy-rentenmark')}", "good"))
         ways.append([("economy", pieces)])
     return ways
+
+
+def _economy_limit(scene: WeimarScene) -> dict[str, int]:
+    """The condition of the next level of the economy, or of the present one at the end; empty if
+    neither has one."""
+    now = scene.view.economy
+    level = now + 1 if now + 1 in ALLOWED else now
+    if level not in ALLOWED:
+        return {}
+    return {"level": level, "allowed": ALLOWED[level], "power": power_markers(scene.view)}
+
+
+def _limit_style(scene: WeimarScene, limit: dict[str, int]) -> str:
+    return "text" if condition_met(scene.view, limit["level"]) else "danger"
 
 
 def _economy_steps(scene: WeimarScene, *, short: bool) -> list[Piece]:

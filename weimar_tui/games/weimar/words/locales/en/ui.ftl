@@ -253,6 +253,8 @@ ui-preview-economy = Level { $level } of the economy allows { $allowed ->
     [one] is 1
    *[other] are { $power }
   }, so it stays at level { $stays }.
+ui-economy-power = { $level }: Councils+Regimes
+ui-economy-limit = ≤{ $allowed } (now { $power })
 ui-economy-condition = { $level }: { $allowed ->
     [0] no Councils or Regimes
    *[other] ≤{ $allowed } Councils and Regimes
