@@ -16,8 +16,10 @@ from weimar_tui.server.replies import (
     Refused,
     Shared,
     TextPage,
+    Welcome,
 )
 from weimar_tui.server.requests import ReadPage, SearchArchive, ShareGame
+from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.server.wire import ServerError
 from weimar_tui.text.messages import Messages
 
@@ -29,6 +31,7 @@ class Link:
 
     def __init__(self, *replies: AnyReply) -> None:
         self.replies = replies
+        self.welcome = Welcome(name="Rosa", games=(), ssh=SshAddress("games.example.org", 2022))
         self.sent: list[Any] = []
         self.listeners: list[Callable[[AnyReply], None]] = []
 
@@ -89,4 +92,6 @@ async def test_a_game_is_shared_whole_by_its_players_only() -> None:
         link.replies = (Shared(table="a", code="xyz", shows=request.shows),)
         said[way] = await found.share("a", way)
         assert link.sent[-1] == request
-    assert said["share"] != said["share-all"] and all("xyz" in text for text in said.values())
+    assert said["share"] != said["share-all"] and all(
+        "ssh -p 2022 games.example.org show xyz" in text for text in said.values()
+    )
