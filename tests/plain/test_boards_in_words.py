@@ -48,7 +48,7 @@ def test_places_are_told_with_what_lies_there() -> None:
     assert course[-4:] == (
         "COLLAPSE at 4: West 1",
         "East 0",
-        "currency 2, needs 0",
+        "at decade's end, East pays 0 of 2 currency",
         "socialists 1/12",
     ), "the row below the title line of the screen"
     (hesse,) = [line for line in west if line.startswith("Hesse (HE)")]

@@ -288,9 +288,9 @@ def test_a_lesson_begun_is_gone_on_with_or_begun_anew(run: Run, tmp_path: Path) 
 
 def test_offers_are_ready_made_and_listed_again_when_they_were_made_before(run: Run) -> None:
     """Junta, as on the screen: one answer makes a whole offer, and a refused one can be changed."""
-    player = Player("new", "begin", "aguado", "to bravo", "odds 5", "quit")
+    player = Player("new", "begin", "aguado", "to bravo: the office", "odds 5", "quit")
     run(player, game="junta")
-    said = player.after("to bravo")
+    said = player.after("to bravo: the office")
     assert "Bravo refuses the offer of Aguado" in said
     assert ". Change – To Bravo: the office of Minister for votes only for Aguado\n" in said
     told = player.after("odds 5")
