@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import shutil
+import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -197,7 +198,10 @@ async def test_join_plays_over_a_real_ssh(tmp_path: Path) -> None:
         assert status == 0 and "you are Rosa" in said and "Goodbye" in said, said
         await until(lambda: not host.state.sessions)
         port = host.port
-    said, status = await join(port, ssh.parent, "")
+    with socket.socket() as nobody:  # no other server gets the port
+        nobody.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        nobody.bind(("127.0.0.1", port))
+        said, status = await join(port, ssh.parent, "")
     assert status == 1 and "did not answer" in said
 
 

@@ -324,9 +324,9 @@ def test_the_tracks_show_the_condition_of_the_next_level_if_there_is_room(game: 
 @pytest.mark.parametrize(
     ("lang", "power", "limit"),
     [
-        ("en", "4: Councils+Regimes", "≤2 (now 2)"),
-        ("de", "4: Räte und Regimes", "≤2 (ist 2)"),
-        ("zh", "4：蘇維埃與政權", "≤2（現2）"),
+        ("en", "4: Councils+Regimes", "≤2, now 2"),
+        ("de", "4: Räte und Regimes", "≤2, ist 2"),
+        ("zh", "4：蘇維埃與政權", "≤2，現2"),
     ],
 )
 def test_above_the_stairs_is_the_condition_of_the_next_step(

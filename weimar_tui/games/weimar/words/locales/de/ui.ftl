@@ -248,7 +248,10 @@ ui-preview-economy = Stufe { $level } der Wirtschaft erlaubt { $allowed ->
    *[other] höchstens { $allowed } aktive Räte und Regimes
   }; zurzeit gibt es { $power }, also bleibt sie auf Stufe { $stays }.
 ui-economy-power = { $level }: Räte und Regimes
-ui-economy-limit = ≤{ $allowed } (ist { $power })
+ui-economy-limit = { $allowed ->
+    [0] 0
+   *[other] ≤{ $allowed }
+  }, ist { $power }
 ui-economy-condition = { $level }: { $allowed ->
     [0] keine Räte und Regimes
    *[other] ≤{ $allowed } Räte und Regimes

@@ -254,7 +254,10 @@ ui-preview-economy = Level { $level } of the economy allows { $allowed ->
    *[other] are { $power }
   }, so it stays at level { $stays }.
 ui-economy-power = { $level }: Councils+Regimes
-ui-economy-limit = ≤{ $allowed } (now { $power })
+ui-economy-limit = { $allowed ->
+    [0] 0
+   *[other] ≤{ $allowed }
+  }, now { $power }
 ui-economy-condition = { $level }: { $allowed ->
     [0] no Councils or Regimes
    *[other] ≤{ $allowed } Councils and Regimes

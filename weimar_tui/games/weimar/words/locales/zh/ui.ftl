@@ -227,7 +227,10 @@ ui-preview-economy = 經濟等級{ $level }{ $allowed ->
    *[other] 至多容許{ $allowed }個有效的蘇維埃或地方政權
   }；目前有{ $power }個，因此停在等級{ $stays }。
 ui-economy-power = { $level }：蘇維埃與政權
-ui-economy-limit = ≤{ $allowed }（現{ $power }）
+ui-economy-limit = { $allowed ->
+    [0] 0
+   *[other] ≤{ $allowed }
+  }，現{ $power }
 ui-economy-condition = { $level }：{ $allowed ->
     [0] 無蘇維埃與政權
    *[other] 蘇維埃與政權≤{ $allowed }
