@@ -13,8 +13,9 @@ from textual.screen import Screen, ScreenResultType
 
 from weimar_tui.tui.once import once
 
-_LOOK_AGAIN = 1 / 60
-"""Seconds between checks whether the terminal has caught up."""
+_LOOK_AGAIN, _LOOK_RARELY = 1 / 60, 0.2
+"""Seconds until the first check whether the terminal has caught up, and at most until the next one:
+hundreds of clients that check often slow down the server that they wait for."""
 _LONGEST_HOLD = 2.0
 """Seconds after which a new screen appears even if a part of it has not been drawn."""
 
@@ -29,6 +30,7 @@ class PacedScreen(Screen[ScreenResultType]):
     """Draws a frame only if the terminal has taken in the one before the last."""
 
     _frame_waits: bool = False
+    _look_again: float = _LOOK_AGAIN
     _has_appeared: bool = False
     _held: TimerHandle | None = None
 
@@ -52,8 +54,10 @@ class PacedScreen(Screen[ScreenResultType]):
             self._dirty_widgets.clear()
             if not self._frame_waits:
                 self._frame_waits = True
-                once(self, _LOOK_AGAIN, self._draw_waiting_frame)
+                once(self, self._look_again, self._draw_waiting_frame)
+                self._look_again = min(2 * self._look_again, _LOOK_RARELY)
             return
+        self._look_again = _LOOK_AGAIN
         super()._compositor_refresh()
 
     def _appear(self) -> None:
