@@ -120,6 +120,7 @@ async def test_invitations_are_told_once_and_not_without_limit(tmp_path: Path) -
             await host.club.enrolled(name)
         limits = host.server.host.limits
         limits.tables_each = limits.waiting_each = limits.crowded_each = 100
+        limits.requests_at_once = 1000  # invitations cost several
         messages: list[str] = []
         host.server.notifier.invite = lambda table, by, names: messages.extend(names)  # type: ignore[method-assign]
         otto = Guest(await ServerLink.connect(host.server.path, "Otto"))
@@ -185,7 +186,8 @@ class Guest:
         """Send a request; return the first reply of this kind."""
         before = len(self.said)
         self.link.send(request)
-        await until(lambda: any(isinstance(one, kind) for one in self.said[before:]))
+        await until(lambda: any(isinstance(one, (kind, Refused)) for one in self.said[before:]))
+        assert any(isinstance(one, kind) for one in self.said[before:]), self.said[before:]
         return next(one for one in self.said[before:] if isinstance(one, kind))
 
 
