@@ -31,7 +31,7 @@ from weimar_tui.server.machines.settings import cluster_of
 from weimar_tui.server.offers import offered
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.ssh_address import UNKNOWN, SshAddress
+from weimar_tui.server.ssh_address import UNKNOWN
 from weimar_tui.system_calls import keep_memory_private
 from weimar_tui.tui.signals import ending_signals
 
@@ -112,7 +112,7 @@ def make_host(config: ServeConfig, folder: Path | None = None) -> Host:
         notify_after=config.notify_after,
         limits=table_limits(config),
         expiry=Expiry(config.expiry.waiting, config.expiry.playing, config.expiry.notice),
-        ssh=config.ssh_address if config.ssh_url else UNKNOWN,
+        ssh=config.ssh_address_at(UNKNOWN.port),
     )
 
 
@@ -344,6 +344,6 @@ def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:
         where += f" --port {port}"
     print(say("served-invite", command=f"{program()} invite NAME {where}"))
     if config.open:
-        server = config.ssh_address if config.ssh_url else SshAddress(port=port)
-        print(say("served-open", command=server.command(user="NAME")))
+        command = config.ssh_address_at(port).command(user="NAME")
+        print(say("served-open", command=command))
     sys.stdout.flush()

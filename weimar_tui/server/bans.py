@@ -90,6 +90,14 @@ def _known(who: str) -> str:
         raise KernelError("ban-wrong", who=who) from None
 
 
+def is_meant(who: str, name: str, address: str) -> bool:
+    """Whether `who`, a name or an address, is a player of this name or at this address.
+
+    `address` is in the form of `network_of`.
+    """
+    return name_key(who) == name_key(name) or network_of(who) == address
+
+
 _PRIVATE = [ipaddress.ip_network(n) for n in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16")]
 _UNIQUE_LOCAL = ipaddress.ip_network("fc00::/7")
 

@@ -146,7 +146,7 @@ class Admin:
         return len(lobby.tables)
 
     async def _why_out(self, who: str) -> KernelError:
-        """Return what a player or an address whose connections end is told."""
+        """Return the reason to show when the connections of a player or an address end."""
         if self.server.bans.holds(who):
             return KernelError("hello-banned")
         club = self.server.club

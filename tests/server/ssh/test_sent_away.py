@@ -34,6 +34,16 @@ async def ban(folder: Path, *more: str) -> None:
     assert await asyncio.to_thread(main, words) == 0
 
 
+async def sign_up_with_stolen_key(host: Open) -> None:
+    """Mallory signs up; a thief adds Harry's key to the account."""
+    async with lines(host, "Mallory", "new") as talk:
+        await sign_up(talk, "Mallory")
+    mallory = await host.club.named("Mallory")
+    assert mallory is not None
+    stolen = key_of(KEYS["Harry"].export_public_key().decode())[0]
+    await host.club.write(membership.add_key, mallory.id, stolen, host.club.now)
+
+
 async def test_the_host_bans_a_player_who_is_here(tmp_path: Path) -> None:
     async with hosting(tmp_path, names=NAMES, club=club(), kept=True) as host:
         connected(host)
@@ -96,12 +106,7 @@ async def test_a_ban_by_another_machine_is_found(tmp_path: Path) -> None:
 
 async def test_a_removed_key_is_of_no_more_use_where_it_is_used(tmp_path: Path) -> None:
     async with hosting(tmp_path, names=("Otto",), club=club()) as host:
-        async with lines(host, "Mallory", "new") as talk:
-            await sign_up(talk, "Mallory")
-        mallory = await host.club.named("Mallory")
-        assert mallory is not None
-        stolen = key_of(KEYS["Harry"].export_public_key().decode())[0]
-        await host.club.write(membership.add_key, mallory.id, stolen, host.club.now)
+        await sign_up_with_stolen_key(host)
         async with (
             lines(host, "Harry", "Mallory", "account") as page,
             lines(host, "Harry", "Mallory") as thief,
@@ -122,12 +127,7 @@ async def test_a_removed_key_is_of_no_more_use_where_it_is_used(tmp_path: Path) 
 
 async def test_a_new_key_leaves_words_and_account_alone(tmp_path: Path) -> None:
     async with hosting(tmp_path, names=("Otto",), club=club()) as host:
-        async with lines(host, "Mallory", "new") as talk:
-            await sign_up(talk, "Mallory")
-        mallory = await host.club.named("Mallory")
-        assert mallory is not None
-        stolen = key_of(KEYS["Harry"].export_public_key().decode())[0]
-        await host.club.write(membership.add_key, mallory.id, stolen, host.club.now)
+        await sign_up_with_stolen_key(host)
         async with lines(host, "Harry", "Mallory", "account") as page:
             for number in ("5", "8"):
                 await page.until("Number:")

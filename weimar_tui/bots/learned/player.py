@@ -131,9 +131,9 @@ class LearnedBot(Bot):
         """The best answers with their chances; the rule bot's answer if none are tried."""
         by_rule, features = self._by_rule(view, decision), self._brain.features
         search, hinted = self._search_for(decision), features.hinted(decision)
-        if self._rule_bot is not None and (search is None or hinted is None):
-            return self._rule_bot.advise(view, decision, number)
         if search is None or hinted is None:
+            if self._rule_bot is not None:
+                return self._rule_bot.advise(view, decision, number)
             return (Advice(option=self.decide(view, decision), reasons=self.reasons),)
         random = Random(f"{self._seed}/{decision.number}")
         answers = search.answers(view, decision, random, by_rule, hinted)

@@ -330,7 +330,7 @@ class Club:
 
 
 def why_barred(by: Sanction) -> KernelError:
-    """Return what a player is told who cannot log in because of a ban or suspension."""
+    """Return the message for a player who is banned or suspended."""
     reason = by.reason or "–"
     if by.until is None:
         return KernelError("barred", reason=reason)

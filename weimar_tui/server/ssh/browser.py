@@ -20,10 +20,9 @@ from aiohttp import WSMessage, WSMsgType, web
 from aiohttp.typedefs import Handler
 
 from weimar_tui.kernel.errors import KernelError, cause_of
-from weimar_tui.server.bans import network_of
+from weimar_tui.server.bans import is_meant
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.limits import Buckets
-from weimar_tui.server.names import name_key
 from weimar_tui.server.ssh.browser_page import (
     HEADERS,
     LARGEST_MESSAGE,
@@ -36,7 +35,7 @@ from weimar_tui.server.ssh.browser_page import (
     terminal_size,
 )
 from weimar_tui.server.ssh.config import ConfigError, ServeConfig
-from weimar_tui.server.ssh.lines import catalogue, problem_line, ssh_line
+from weimar_tui.server.ssh.lines import catalogue, farewell_line, problem_line, ssh_line
 from weimar_tui.server.ssh.played_client import PlayedClient
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import Terminal
@@ -180,10 +179,7 @@ class BrowserSession:
                 return
 
     def _client_ended(self, _status: int, trouble: str) -> None:
-        why = self._farewell
-        line = ssh_line(why, self._language) if isinstance(why, str) and why else ""
-        if isinstance(why, KernelError):
-            line = problem_line(why, self._language)
+        line = farewell_line(self._farewell, self._language)
         if trouble:
             line = ssh_line("trouble", self._language, trouble=trouble)
         self._out += f"\r\n{line}".encode() if line else b""
@@ -316,8 +312,7 @@ class BrowserFront:
         sessions = [
             one
             for one in self._state.sessions
-            if isinstance(one, BrowserSession)
-            and (name_key(one.name) == name_key(who) or network_of(who) == one.address)
+            if isinstance(one, BrowserSession) and is_meant(who, one.name, one.address)
         ]
         for session in sessions:
             session.dismiss(why)

@@ -166,7 +166,11 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     @property
     def ssh_address(self) -> SshAddress:
         """What players type, as far as the host has configured it."""
-        return SshAddress.of(self.ssh_url) if self.ssh_url else SshAddress(port=self.port)
+        return self.ssh_address_at(self.port)
+
+    def ssh_address_at(self, port: int) -> SshAddress:
+        """The same for a server that listens at another port than the configured one."""
+        return SshAddress.of(self.ssh_url) if self.ssh_url else SshAddress(port=port)
 
 
 def read_config(path: Path) -> ServeConfig:

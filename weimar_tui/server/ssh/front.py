@@ -9,16 +9,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import asyncssh
-from msgspec.structs import replace
 
 from weimar_tui import __version__
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.server.admin import ConnectionInfo
-from weimar_tui.server.bans import Bans, network_of
+from weimar_tui.server.bans import Bans, is_meant
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.library import Library
 from weimar_tui.server.measures import Measures
-from weimar_tui.server.names import name_key
 from weimar_tui.server.ssh import sandbox
 from weimar_tui.server.ssh.client_process import client_arguments
 from weimar_tui.server.ssh.clients import Clients
@@ -132,8 +130,7 @@ class SshFront:
             raise ConfigError(
                 "host-listen", address=address, port=str(port), **cause_of(error)
             ) from None
-        known = self.config.ssh_address
-        self.state.address = known if self.config.ssh_url else replace(known, port=self.port)
+        self.state.address = self.config.ssh_address_at(self.port)
         if lacking := sandbox.unsupported_parts():
             _log.warning(
                 "this system lacks parts of the sandbox for clients (%s): an attacker who takes "
@@ -193,8 +190,7 @@ class SshFront:
         connections = [
             one
             for one in self.state.limiter.connections
-            if isinstance(one, Login)
-            and (name_key(who) == name_key(one.name) or network_of(who) == one.address)
+            if isinstance(one, Login) and is_meant(who, one.name, one.address)
         ]
         for connection in connections:
             connection.dismiss(why)

@@ -23,6 +23,13 @@ def ssh_line(name: str, language: str, /, **arguments: str) -> str:
     return catalogue(language).text(f"ssh-{name}", **arguments)
 
 
+def farewell_line(why: str | KernelError, language: str) -> str:
+    """Why the server ends a session: a line by its name, or an error; empty if it does not."""
+    if isinstance(why, KernelError):
+        return problem_line(why, language)
+    return ssh_line(why, language) if why else ""
+
+
 def problem_line(error: KernelError, language: str) -> str:
     """An error in the player's language."""
     return problem_text(catalogue(language), error)

@@ -28,7 +28,7 @@ from weimar_tui.server.ssh.commands import Commands
 from weimar_tui.server.ssh.dialogue import Dialogue, LineDialogue, PlayerLeft
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.frames import FrameRelay
-from weimar_tui.server.ssh.lines import problem_line, ssh_line
+from weimar_tui.server.ssh.lines import farewell_line, problem_line, ssh_line
 from weimar_tui.server.ssh.pages import PAGES, ask_to_reopen, show_page
 from weimar_tui.server.ssh.played_client import PlayedClient
 from weimar_tui.server.ssh.printed import PrintRequest, print_request
@@ -347,10 +347,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     @property
     def _last_line(self) -> str:
         """Why the server ends the session; "" if it does not."""
-        why = self._farewell
-        if isinstance(why, KernelError):
-            return problem_line(why, self._detected())
-        return self._say(why) if why else ""
+        return farewell_line(self._farewell, self._detected())
 
     # --- the client -----------------------------------------------------------------------------
     async def _start(self) -> None:

@@ -11,6 +11,7 @@ from weimar_tui.text.choice import Choice, Item
 from ..rules import decision_types as dt
 from ..rules.coup.common import side_shown
 from ..rules.events import VoteBegan, VotesVoided
+from ..rules.families import living_others
 from ..rules.fight_preview import FightPreview
 from ..rules.negotiation.clause_types import read_clause
 from ..rules.position import Offer
@@ -29,7 +30,6 @@ from .deals import (
     last_answer,
     latest_offer,
     offers_before,
-    partners,
     quick_deals,
 )
 from .questions import HOLD, STAY, STAY_FOR_COUP, fellows
@@ -295,7 +295,7 @@ def _with_partners(choice: Choice, now: JuntaScene) -> Choice:
         seat: Item(
             f"{PARTNER}:{seat}", words.ui("deal-own", family=words.seat(seat)), parts=(seat,)
         )
-        for seat in partners(now)
+        for seat in living_others(now.view, now.me or "")
     }
     told = {item.id: about(now, seat) for seat, item in begins.items()}
     return replace(

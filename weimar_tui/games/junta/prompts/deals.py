@@ -17,7 +17,6 @@ from ..rules.events import (
     RoundBegan,
     WindowOpened,
 )
-from ..rules.families import is_dead
 from ..rules.negotiation import offers
 from ..rules.negotiation.clause_types import Clause, Threatened, Vote, payment, read_clause
 from ..rules.negotiation.likely import (
@@ -142,12 +141,6 @@ def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
                 if len(earlier_offers) == MOST_AGAIN:
                     break
     return list(earlier_offers.values())
-
-
-def partners(now: JuntaScene) -> list[str]:
-    """The families you can make an offer to."""
-    view = now.view
-    return [seat for seat in view.order if seat != now.me and not is_dead(view, seat)]
 
 
 def begun(partner: str) -> Mapping[str, str]:

@@ -46,6 +46,11 @@ def present(position: JuntaPosition) -> list[str]:
     return [seat for seat in position.order if families[seat].state == ALIVE]
 
 
+def living_others(position: JuntaPosition, seat: str) -> list[str]:
+    """All other families but the dead, in seat order: those one can make offers to."""
+    return [other for other in position.order if other != seat and not is_dead(position, other)]
+
+
 def holder(position: JuntaPosition, office: str) -> str:
     """The family that holds an office; "" if it is vacant."""
     if office == "president":

@@ -186,10 +186,10 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
             step = 1 if decision.kind == dt.PLACE_FLAG.kind else -1
             return Preview(flag=flag_change(runner, decision.seat, option, step))
         case _:
-            return _done(runner, decision.seat, _to_be_done(decision, option))
+            return _done(runner, decision.seat, to_be_done(decision, option))
 
 
-def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
+def to_be_done(decision: WeimarDecision, option: str) -> Effects:
     """The effects that an answer carries out at once, if the components list them."""
     choices = subject_of(decision, Choices).choices
     match decision.kind, subject_of(decision, OfEffect).effect:

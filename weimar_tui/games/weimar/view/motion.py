@@ -16,6 +16,7 @@ from ..rules.opinion import PLACES
 from ..rules.position import WeimarPosition
 from ..words.wording import WeimarMessages
 from .causes import can_bring
+from .outcome import attempt_of
 
 _BEGINNINGS = (
     e.RoundStarted,
@@ -166,18 +167,17 @@ def falls(events: Sequence[Event], words: WeimarMessages) -> list[Fall]:
 
 
 def _announced(before: Sequence[Event], roll: Roll) -> int:
-    """The place of the attempt that a roll decides, or -1."""
-    if isinstance(roll, DiceRolled):
-        attempt = roll.party, roll.purpose, roll.city
-        for place in reversed(range(len(before))):
-            event = before[place]
-            if isinstance(event, e.AttemptAnnounced | DiceRolled) and attempt == (
-                event.party,
-                event.action if isinstance(event, e.AttemptAnnounced) else event.purpose,
-                event.city,
-            ):
-                return place if isinstance(event, e.AttemptAnnounced) else -1
-    return -1
+    """The place of the attempt that a roll decides, or -1 if an earlier roll has decided it."""
+    if not isinstance(roll, DiceRolled):
+        return -1
+    attempt, following = attempt_of(before, roll)
+    of_roll = roll.party, roll.purpose, roll.city
+    if attempt is None or any(
+        isinstance(event, DiceRolled) and (event.party, event.purpose, event.city) == of_roll
+        for event in following
+    ):
+        return -1
+    return len(before) - len(following) - 1
 
 
 def _card_before(events: Sequence[Event]) -> str:

@@ -50,7 +50,7 @@ Modifier = tuple[str, int, str]
 
 def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
     """The modifiers of a roll's result, in the order in which they arose."""
-    announced, following = _attempt(before, roll)
+    announced, following = attempt_of(before, roll)
     if announced is None:
         by = added(roll.purpose, roll.dice, roll.result)
         return [("rule", by, "")] if by and roll.purpose == "crisis" else []
@@ -67,7 +67,7 @@ def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
     return found
 
 
-def _attempt(
+def attempt_of(
     before: Sequence[Event], roll: e.DiceRolled
 ) -> tuple[e.AttemptAnnounced | None, Sequence[Event]]:
     """The attempt that a roll decides, the latest of its kind, and what has happened since; None
@@ -101,8 +101,7 @@ def details(
     rows = _changes(events[: fall.place], roll, changed, words, me)
     rows += _table(roll, changed, words, me)
     rows += _treaty(events[: fall.place], roll, words)
-    repeated = [event for event in fall.then if isinstance(event, e.RollRepeated)]
-    said = words.line_in_short(repeated) or words.effects_in_short(fall.then)
+    said = _brought(fall.then, words)
     # After the latest event, a question can still come before the effects of the roll.
     if said or fall.place < len(events) - 1:
         rows.append(((said or words.text("roll-nothing"), "strong"),))
@@ -165,15 +164,19 @@ def _crisis_roll(
     by = added(roll.purpose, roll.dice, roll.result)
     figure = f"{max(roll.dice)}{by:+d} = {roll.result}" if by else f"{roll.result}"
     line = line_for(words.data.tables, roll.purpose, roll.party, roll.result)
-    repeated = [event for event in then if isinstance(event, e.RollRepeated)]
-    said = words.line_in_short(repeated) or words.effects_in_short(then)
-    said = said or _line(line, roll, words, me)
+    said = _brought(then, words) or _line(line, roll, words, me)
     return (f"{figure}  ", "strong"), (said, "text")
+
+
+def _brought(then: Sequence[Event], words: WeimarMessages) -> str:
+    """What a roll brought: that it is repeated, or its effects."""
+    repeated = [event for event in then if isinstance(event, e.RollRepeated)]
+    return words.line_in_short(repeated) or words.effects_in_short(then)
 
 
 def _treaty(before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages) -> Iterator[Row]:
     """Which treaty was negotiated, what it needs, and whether that was enough."""
-    attempt, _ = _attempt(before, roll)
+    attempt, _ = attempt_of(before, roll)
     card = words.data.foreign_affairs.get(attempt.target) if attempt is not None else None
     if roll.purpose == "negotiate" and card is not None:
         text = words.text(
@@ -189,7 +192,7 @@ def _changed_dice(
     before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages
 ) -> Iterator[Row]:
     """The dice that reactions added or took away, each with what did it."""
-    _, following = _attempt(before, roll)
+    _, following = attempt_of(before, roll)
     source = "reaction"
     for event in following:
         match event:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.decision import Decision
@@ -11,6 +11,7 @@ from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.messages import percent
 
 from ..rules import decision_types as dt
+from ..rules.component_data import Card as PrintedCard
 from ..rules.economy import ALLOWED, blocked_level, power_markers
 from ..rules.effects.opinion_effects import steps_needed
 from ..rules.effects.vocabulary import (
@@ -19,19 +20,16 @@ from ..rules.effects.vocabulary import (
     Economy,
     Effects,
     FreeCoup,
-    May,
-    Pay,
     with_branches,
 )
 from ..rules.game import WeimarGame
 from ..rules.position import WeimarPosition
+from ..rules.preview import to_be_done
 from ..rules.preview_rolls import Preview, Sum, Then
 from ..rules.preview_treaties import FlagChange, TreatyChance
 from ..rules.subjects import (
     Actions,
-    Choices,
     DebateSteps,
-    OfEffect,
     OfIssue,
     Target,
     UseOfCard,
@@ -50,6 +48,13 @@ _THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
 def _has_coup(effects: Effects) -> bool:
     """Whether effects attempt a Coup, even if only under a condition."""
     return any(isinstance(effect, FreeCoup) for effect in with_branches(effects))
+
+
+def _event_of(cards: Mapping[str, PrintedCard], card: str, use: str = "event") -> Effects:
+    """The effects of a card used in this way; those of the timeline have their event anyway."""
+    printed = cards.get(card)
+    happens = printed is not None and (use == "event" or printed.deck == "timeline")
+    return printed.effect if printed is not None and happens else ()
 
 
 class PreviewWords:
@@ -87,7 +92,7 @@ class PreviewWords:
             text,
             self._no_space(game, decision, answer, view),
             self._dr_box(game, decision, answer, view),
-            self._economy(game, decision, answer, view),
+            self._economy(game, decision, option, view),
         )
         return "\n".join(filter(None, lines))
 
@@ -138,17 +143,16 @@ class PreviewWords:
         """A warning about a card that adds a marker to the DR box: it has none left, or
         ends the game (5.10)."""
         cards = game.components.cards
+        effects: Effects = ()
         match answer:
             case Word() if decision.kind == dt.EVENT_ORDER.kind:
-                printed = cards.get(subject_of(decision, UseOfCard).card)
+                effects = _event_of(cards, subject_of(decision, UseOfCard).card)
             case dt.PlayCard(card, use):
-                printed = cards[card] if use == "event" or cards[card].deck == "timeline" else None
+                effects = _event_of(cards, card, use)
             case dt.Card(card):
-                printed = cards.get(card)
-            case _:
-                printed = None
+                effects = _event_of(cards, card)
         lines = []
-        for effect in printed.effect if printed is not None else ():
+        for effect in effects:
             if isinstance(effect, DrMarker) and effect.amount > 0:
                 if not can_place_in_dr(view, effect.marker):
                     lines.append(self._words.ui("preview-none-left", marker=effect.marker))
@@ -160,28 +164,23 @@ class PreviewWords:
         self,
         game: WeimarGame,
         decision: Decision,
-        answer: dt.WeimarAnswer,
+        option: str,
         view: WeimarPosition,
     ) -> str:
         """A note about an answer that would move the economy to a level whose condition is not
         met (5.11)."""
         components = game.components
         effects: Effects = ()
-        match answer:
+        match dt.DECISION_TYPES[decision.kind].read(option):
             case dt.PlayCard(card, use):
-                printed = components.cards[card]
-                effects = printed.effect if use == "event" or printed.deck == "timeline" else ()
+                effects = _event_of(components.cards, card, use)
             case dt.Card(card) if card in components.agendas:
                 effects = components.agendas[card].effect
             case dt.OptionOfIssue(number):
                 kind = components.issue_kind[subject_of(decision, OfIssue).issue]
                 effects = components.data.issues[kind].options[number - 1].effect
-            case dt.OptionOfEffect(number) if choices := subject_of(decision, Choices).choices:
-                effects = choices[number - 1]
-            case Word(dt.YES):
-                match subject_of(decision, OfEffect).effect:
-                    case May(effect) | Pay(_, effect, _):
-                        effects = effect
+            case dt.OptionOfEffect() | Word(dt.YES):
+                effects = to_be_done(decision, option)
         moves = [each.amount for each in with_branches(effects) if isinstance(each, Economy)]
         level = blocked_level(view, max(moves, default=0))
         if not level:

@@ -24,7 +24,7 @@ from ..drafts import (
     OfferLink,
     TalkDraft,
 )
-from ..families import is_dead, is_out
+from ..families import is_out, living_others
 from ..notes import NONE, Notes
 from ..position import Offer
 from ..runner import JuntaRunner
@@ -138,10 +138,8 @@ def _link_options(runner: JuntaRunner, seat: str) -> list[str]:
 def _offer_options(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
     match draft.link:
         case OfferLink.TO:
-            position = runner.position
-            to = [o for o in position.order if o != seat and not is_dead(position, o)]
             gifts = [dt.gift(other) for other in receivers(runner, seat)]
-            return [*to, c.ALL, *gifts, dt.DROP]
+            return [*living_others(runner.position, seat), c.ALL, *gifts, dt.DROP]
         case OfferLink.WANT:
             return [*_to_want(runner, seat, draft), dt.NOTHING, dt.DROP]
         case OfferLink.GIVE:

@@ -8,7 +8,7 @@ from ..cards import give
 from ..coup_events import UnitsTransferred
 from ..death_and_exile import come_back
 from ..events import OfferAnswered, OfferMade
-from ..families import is_dead
+from ..families import living_others
 from ..money import give_notes
 from ..notes import Notes
 from ..position import JuntaPosition, Offer
@@ -113,7 +113,7 @@ def refuse(runner: JuntaRunner, seat: str, number: int) -> None:
     asked: list[str] = []
     if offer.to == ALL:
         position.families[seat].declined.append(number)
-        asked = [o for o in position.order if o != offer.by and not is_dead(position, o)]
+        asked = living_others(position, offer.by)
     whole = _whole(runner, offer)
     if all(number in position.families[o].declined for o in asked):
         withdraw(runner, number)

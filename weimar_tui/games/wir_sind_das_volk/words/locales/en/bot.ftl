@@ -164,7 +164,7 @@ count-state-power = { $here ->
     [one] { $here } state-power card
    *[other] { $here } state-power cards
 } instead of { $there }
-count-wall = the Wall stands in { $here_of_ten } of 10 cases instead of { $there_of_ten }
+count-wall = the Wall exists in { $here_of_ten } of 10 cases instead of { $there_of_ten }
 
 # How far bots play on in the coach's worlds, after “played on by bots”.
 coach-until = for two turns
