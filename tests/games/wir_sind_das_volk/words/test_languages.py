@@ -72,8 +72,8 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
         "area board bot brief card coach colour connection count danger decade decision "
         "dialog effect event figure flight forecast game-title gauge goal half join last-card "
         "learn lesson named-card option outcome phase place preview protest reason replay "
-        "roman scenario seat-name seat-short sentence short side sign source thing track ui "
-        "use waiting why"
+        "roman scenario seat-name seat-short sentence short side sign source table thing track "
+        "ui use waiting why"
     )
     for name in messages(LOCALES, "en"):
         assert name.startswith(tuple(families.split())), name

@@ -35,7 +35,12 @@ def finish(runner: VolkRunner, ending: str) -> None:
     runner.end(Outcome(ending, (winner,)))
 
 
+def is_bankrupt(has: int, demanded: int) -> bool:
+    """Whether the East has fewer points than it must dismantle (rulebook 9)."""
+    return demanded > has
+
+
 def demand(runner: VolkRunner, count: int) -> None:
     """Make the East dismantle `count` points; if it has fewer, it is bankrupt (rulebook 9)."""
-    if count > points(runner.board, runner.position, EAST):
+    if is_bankrupt(points(runner.board, runner.position, EAST), count):
         finish(runner, "bankruptcy")

@@ -35,6 +35,8 @@ _OF_EAST = (
     e.GuillaumeRemoved,
 )
 
+_PHASE_ENDS = (e.PhaseStarted, e.DecadeStarted, e.GameEnded)
+
 _LETTERS = {WEST: ("W", WEST), EAST: ("E", EAST)}
 _OF_BOTH = ("power", "points", "standard", "unrest", "markers")
 _ALONE = ("exports", "socialists", "state-power")
@@ -112,6 +114,25 @@ class VolkNarration(Narration[VolkPosition, Figures]):
         if not isinstance(words, VolkMessages):
             return super().acts(events, words)
         return acts_of(events, words, self.owner)
+
+    def roll_lines(
+        self, words: GameMessages, events: Sequence[Event], place: int, seat: str | None
+    ) -> Sequence[str]:
+        """The table behind a figure of the End of Decade; that a phase changed nothing.
+
+        The game has no dice, and what is drawn decides nothing at once: only counts and fields do.
+        """
+        if not isinstance(words, VolkMessages):
+            return ()
+        event = events[place]
+        if not isinstance(event, e.PhaseStarted):
+            return tuple(words.judged_by(event))
+        for following in events[place + 1 :]:
+            if isinstance(following, _PHASE_ENDS):
+                return (words.ui("phase-nothing"),)
+            if words.event(following.seen_by(seat)):
+                return ()
+        return ()
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:

@@ -36,6 +36,7 @@ from .names import Names, number_of
 from .preview import PreviewWords
 from .short import ShortWords
 from .sources import Sources, signed
+from .tables import TableWords
 from .why import WhyWords
 
 LOCALES = Path(__file__).parent / "locales"
@@ -68,6 +69,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         self._why = WhyWords(catalogue, data, self._events)
         self._previews = PreviewWords(catalogue, self._names, self._sources, self._effects)
         self._forecasts = ForecastWords(catalogue, self._names, self._sources, self._effects)
+        self._tables = TableWords(catalogue, data, self._sources, self._effects)
 
     # --- what happens ---------------------------------------------------------------------------
     def _outcome(self, outcome: Outcome) -> str:
@@ -93,6 +95,10 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
     def chapter(self, number: int) -> str:
         """A decade: `Decade II`."""
         return self.decade(number)
+
+    def judged_by(self, event: Event) -> Iterator[str]:
+        """The table by which a figure of the End of Decade was judged; none for most events."""
+        return self._tables.lines(event)
 
     # --- questions ------------------------------------------------------------------------------
     def use(self, decision: Decision, option: str) -> str:

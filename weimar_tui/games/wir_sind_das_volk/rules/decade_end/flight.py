@@ -21,6 +21,11 @@ lower (W23)."""
 WALL_COSTS = 1
 
 
+def flight_points(steps: int) -> int:
+    """The points that steps of the flight marker cost the East (rulebook 9.1)."""
+    return steps // STEPS_PER_POINT
+
+
 def count_flight(board: Components, position: VolkPosition) -> FlightCounted:
     """The steps of the flight marker and the points they cost (rulebook 9.1).
 
@@ -43,7 +48,7 @@ def count_flight(board: Components, position: VolkPosition) -> FlightCounted:
         east_worst,
         west_protest,
         steps,
-        steps // STEPS_PER_POINT,
+        flight_points(steps),
         points(board, position, EAST),
     )
 

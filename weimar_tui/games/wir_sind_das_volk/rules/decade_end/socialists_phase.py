@@ -17,6 +17,13 @@ from ..unrest import place_unrest
 from .phase import begin
 
 
+def socialists_ending(left: int, gain: int) -> str:
+    """The ending that a change of this many socialists brings; empty if none (rulebook 9.9)."""
+    if gain > 0 and left + gain > ALL_SOCIALISTS:
+        return "socialism-wins"
+    return "socialism-fails" if left + gain < 0 else ""
+
+
 class SocialistsPhase(VolkStep, frozen=True, tag="socialists-phase"):
     """9.9: gain or lose socialists by the track; then they always move (rulings W33, W34)."""
 
@@ -28,14 +35,12 @@ class SocialistsPhase(VolkStep, frozen=True, tag="socialists-phase"):
         placed = sum(position.socialists.values())
         runner.emit(SocialistsCounted(field, gain, position.cadre_school, placed))
         runner.push(MoveSocialists())
+        if ending := socialists_ending(position.cadre_school + placed, gain):
+            finish(runner, ending)
         if gain > 0:
-            if position.cadre_school + placed + gain > ALL_SOCIALISTS:
-                finish(runner, "socialism-wins")
             position.cadre_school += gain
             runner.emit(SocialistsGained(gain))
         elif gain < 0:
-            if -gain > position.cadre_school + placed:
-                finish(runner, "socialism-fails")
             from_box = min(-gain, position.cadre_school)
             if from_box:
                 position.cadre_school -= from_box

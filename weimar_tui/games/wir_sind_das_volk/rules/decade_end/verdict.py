@@ -12,6 +12,15 @@ COLLAPSE = 4
 """The number of mass-protest markers at which a state collapses."""
 
 
+def verdict(west: int, east: int) -> str:
+    """The collapse that these numbers of markers bring; empty if both states hold out."""
+    if west >= COLLAPSE and east >= COLLAPSE:
+        return "both-collapse"
+    if east >= COLLAPSE:
+        return "east-collapses"
+    return "west-collapses" if west >= COLLAPSE else ""
+
+
 class Verdict(VolkStep, frozen=True, tag="verdict"):
     """9.10: count the markers; after the last decade the East has won (ruling W36)."""
 
@@ -20,12 +29,8 @@ class Verdict(VolkStep, frozen=True, tag="verdict"):
         position = runner.position
         west, east = len(position.protests[WEST]), len(position.protests[EAST])
         runner.emit(MarkersCounted(west, east))
-        if west >= COLLAPSE and east >= COLLAPSE:
-            finish(runner, "both-collapse")
-        if east >= COLLAPSE:
-            finish(runner, "east-collapses")
-        if west >= COLLAPSE:
-            finish(runner, "west-collapses")
+        if collapse := verdict(west, east):
+            finish(runner, collapse)
         if position.decade == position.last_decade:
             finish(runner, "four-decades")
         runner.emit(DecadeGoesOn(position.decade))

@@ -172,3 +172,17 @@ gauge-currency-missing = DDR: in 9.3 { $missing ->
 }
 gauge-socialism-wins = SOZIALISMUS SIEGT nächste Dekade: { $socialists } von { $limit }
 gauge-socialism-fails = SOZIALISMUS SCHEITERT nächste Dekade: noch { $socialists }
+
+## Tabellen des Dekadenendes, für den Zeilenmodus
+table-flight = Schritte: { $table }.
+table-prestige = Felder: { $table }.
+table-socialists = Felder: { $table }.
+table-markers = Protestmarken: { $table }.
+table-row = { $span } { $brings }
+table-span = { $several ->
+    [yes] { $first } bis { $last }:
+   *[no] { $first }:
+}
+table-or-more = ab { $number }:
+table-holds = der Staat hält stand
+table-collapses = er bricht zusammen

@@ -161,3 +161,17 @@ gauge-spare = EAST: { $spare } { $spare ->
 gauge-currency-missing = EAST: { $missing } currency short in 9.3
 gauge-socialism-wins = SOCIALISM WINS next decade: { $socialists } of { $limit }
 gauge-socialism-fails = SOCIALISM FAILS next decade: { $socialists } left
+
+## Tables of the End of Decade, for line mode
+table-flight = Steps: { $table }.
+table-prestige = Fields: { $table }.
+table-socialists = Fields: { $table }.
+table-markers = Markers: { $table }.
+table-row = { $span } { $brings }
+table-span = { $several ->
+    [yes] { $first } to { $last }:
+   *[no] { $first }:
+}
+table-or-more = { $number } or more:
+table-holds = the state holds out
+table-collapses = it collapses

@@ -147,3 +147,17 @@ gauge-spare = 東德：尚餘{ $spare }點
 gauge-currency-missing = 東德：9.3缺外匯{ $missing }
 gauge-socialism-wins = 下一年代社會主義獲勝：{ $limit }之{ $socialists }
 gauge-socialism-fails = 下一年代社會主義失敗：剩{ $socialists }
+
+## 年代結算的對照表（逐行模式）
+table-flight = 步數對照：{ $table }。
+table-prestige = 各格效果：{ $table }。
+table-socialists = 各格效果：{ $table }。
+table-markers = 抗議標記：{ $table }。
+table-row = { $span }{ $brings }
+table-span = { $several ->
+    [yes] { $first }至{ $last }：
+   *[no] { $first }：
+}
+table-or-more = { $number }以上：
+table-holds = 國家撐住
+table-collapses = 國家崩潰

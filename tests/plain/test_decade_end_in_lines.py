@@ -1,0 +1,80 @@
+"""Line mode shows the tables by which the End of Decade of *Wir sind das Volk!* is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
+from weimar_tui.kernel.events import Event
+from weimar_tui.registry import load_game
+
+
+def below(events: Sequence[Event], place: int = 0, lang: str = "en") -> list[str]:
+    """The lines that line mode prints below the event at `place`."""
+    game = load_game("wir_sind_das_volk")
+    assert isinstance(game, VolkGame)
+    words = VolkMessages(lang, game.data, strict=True)
+    return list(VolkNarration().roll_lines(words, events, place, "west"))
+
+
+def flight(steps: int, points: int, has: int) -> e.FlightCounted:
+    return e.FlightCounted(steps, 0, 0, 0, 0, 0, steps, points, has)
+
+
+def test_flight_shows_what_fewer_and_more_steps_cost_and_where_bankruptcy_begins() -> None:
+    assert below([flight(3, 1, 9)]) == [
+        "Steps: 0 to 1: nothing · 2 to 3: 1 point · 4 to 5: 2 points · 20 or more: Bankruptcy."
+    ]
+    assert below([flight(8, 4, 3)]) == [
+        "Steps: 0 to 1: nothing · 2 to 3: 1 point · 4 to 5: 2 points · 6 to 7: 3 points · "
+        "8 or more: Bankruptcy."
+    ]
+
+
+def test_prestige_shows_the_neighbouring_fields_and_joins_equal_ones() -> None:
+    (table,) = below([e.PrestigeExecuted(-1, -1, "west")])
+    assert table.startswith("Fields: -3: Place 1 unrest in the East · -2 to -1: ")
+    assert "0: nothing · +1: Build 1 point in the East" in table
+    (edge,) = below([e.PrestigeExecuted(6, 6, "east")])
+    assert edge.count(" · ") == 2 and "+6: " in edge and "+3" not in edge
+
+
+def test_socialists_show_the_fields_at_which_the_game_would_end() -> None:
+    assert below([e.SocialistsCounted(0, 0, 0, 1)]) == [
+        "Fields: -2 to -1: -1 · 0: no change · +1 to +2: +1."
+    ]
+    (nearly,) = below([e.SocialistsCounted(2, 1, 3, 8)])
+    assert "+1 to +2: +1 · +3 to +4: Socialism wins" in nearly
+    (none,) = below([e.SocialistsCounted(-1, -1, 0, 0)])
+    assert "-3 to -1: Socialism fails" in none
+
+
+def test_markers_show_when_a_state_collapses() -> None:
+    assert below([e.MarkersCounted(1, 2)]) == [
+        "Markers: 0 to 3: the state holds out · 4 or more: it collapses."
+    ]
+
+
+def test_a_phase_without_effect_says_so_but_only_once_it_is_over() -> None:
+    empty = [e.PhaseStarted(6), e.PhaseStarted(7), e.Attacked("ost-berlin", "west-berlin", 1, 1)]
+    assert below(empty) == ["Nothing happens."]
+    assert below(empty, 1) == []
+    assert below(empty[:1]) == []
+
+
+@pytest.mark.parametrize("lang", ["de", "zh"])
+def test_the_tables_speak_each_language(lang: str) -> None:
+    for event in (
+        flight(3, 1, 9),
+        e.PrestigeExecuted(0, 0, "west"),
+        e.SocialistsCounted(1, 1, 0, 1),
+        e.MarkersCounted(0, 0),
+    ):
+        (said,) = below([event], lang=lang)
+        (english,) = below([event])
+        assert said != english
