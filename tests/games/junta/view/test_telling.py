@@ -86,9 +86,7 @@ def test_whom_an_event_speaks_of() -> None:
     assert STORY.seats(e.Elected("bravo"), SEATS) == {"bravo"}
 
 
-def test_shots_that_hit_nobody_and_second_abstentions_are_passed_over() -> None:
-    assert STORY.is_silent(ce.SalvoFired("palace", 1, "bravo", "aguado", (1, 5)))
-    assert not STORY.is_silent(ce.SalvoFired("palace", 1, "bravo", "aguado", (1, 6)))
+def test_second_abstentions_are_passed_over() -> None:
     assert STORY.is_silent(e.Abstained("bravo", 2)) and not STORY.is_silent(e.Abstained("bravo", 1))
     assert STORY.is_silent(e.WindowOpened("budget")) and not STORY.is_silent(e.Elected("bravo"))
 

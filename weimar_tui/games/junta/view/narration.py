@@ -28,6 +28,7 @@ from ..rules.position import FAMILIES, JuntaPosition
 from ..scene import is_whole
 from ..words.wording import JuntaMessages
 from .chronicle import acts_of
+from .outcome import explained
 from .results import last_results
 
 _HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, ce.CoupPhaseBegan)
@@ -150,12 +151,9 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
         return False
 
     def is_silent(self, event: Event) -> bool:
-        """Families that are ready or add no vote, the start of a window, and shots without hits."""
-        match event:
-            case e.Abstained(round=number):
-                return number > 1
-            case ce.SalvoFired(dice=dice):
-                return HIT not in dice
+        """Families that are ready or add no vote, and the start of a window."""
+        if isinstance(event, e.Abstained):
+            return event.round > 1
         return isinstance(event, _SILENT)
 
     def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[NarratedAct]:
@@ -163,6 +161,12 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
         if not isinstance(words, JuntaMessages):
             return super().acts(events, words)
         return acts_of(events, words)
+
+    def roll_lines(
+        self, words: GameMessages, events: Sequence[Event], place: int, seat: str | None
+    ) -> Sequence[str]:
+        """What the faces of the dice do."""
+        return explained(events, place, words, seat) if isinstance(words, JuntaMessages) else ()
 
     def summary_page(
         self, words: GameMessages, events: Sequence[Event], view: JuntaPosition, since: int = 0

@@ -159,6 +159,60 @@ def details(
     return tuple(rows)
 
 
+def explained(
+    events: Sequence[Event], place: int, words: JuntaMessages, me: str | None
+) -> tuple[str, ...]:
+    """What each face of a roll's dice does, on one line.
+
+    Only for a roll by me, or at me or my units; in a fight only with the first such salvo.
+    """
+    before, rows = events[:place], list[Row]()
+    match events[place]:
+        case e.DieRolled(family=family, card=card, face=face):
+            if me in (family, _victim(before, family, card)):
+                effects, last = words.data.cards[card].effect, before[-1] if before else None
+                if last is not None and _is_again(last, events[place], before):
+                    assert isinstance(last, e.DieRolled)
+                    effects = _reached(effects, last.face)
+                rows = list(_table(words, effects, (face,)))
+        case ce.Bribed(family=family, of=of, card=card, dice=dice) if me in (family, of):
+            rows = list(_bribe_table(words, words.data.cards[card].effect, dice))
+        case ce.ShellFired(family=family, target=target, dice=dice) if me in (family, target):
+            rows = list(_hit_table(words, dice))
+        case ce.SalvoFired(area=area, family=family, target=target, dice=dice):
+            earlier = [event for event in _earlier(before, area) if _is_at_or_by(event, me)]
+            if me in (family, target) and not earlier:
+                rows = list(_hit_table(words, dice))
+    if not rows:
+        return ()
+    table = " · ".join(f"{span.strip()} {text.rstrip('.。')}" for _, (span, _), (text, _) in rows)
+    return (words.text("roll-table", table=table),)
+
+
+def _is_at_or_by(event: Event, me: str | None) -> bool:
+    return isinstance(event, ce.SalvoFired) and me in (event.family, event.target)
+
+
+def _victim(before: Sequence[Event], by: str, means: str) -> str:
+    """The target of the latest attempt by a family with a card; empty for other dice."""
+    for event in reversed(before):
+        match event:
+            case e.AttemptAnnounced(by=who, means=card, victim=victim) if (who, card) == (
+                by,
+                means,
+            ):
+                return victim
+            case e.RoundBegan():
+                return ""
+    return ""
+
+
+def _reached(effects: v.Effects, face: int) -> v.Effects:
+    """What a face of a card's die brings."""
+    rows = [row for word in effects if isinstance(word, v.Roll) for row in word.rows]
+    return next((row.effect for row in rows if row.low <= face <= row.high), ())
+
+
 def _line(reached: bool, span: str, text: str) -> Row:
     if reached:
         return ("▸ ", "key"), (f"{span:4}", "key"), (text, "title")

@@ -98,6 +98,7 @@ short-what-evening = Abend
 short-what-talk = unter vier Augen
 
 ## Ergebniskarten
+roll-table = Würfelergebnisse: { $table }.
 roll-nothing = Nichts geschieht.
 roll-hits = trifft, wenn der Ort stimmt
 roll-misses = verfehlt

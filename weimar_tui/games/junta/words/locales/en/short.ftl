@@ -99,6 +99,7 @@ short-what-evening = evening
 short-what-talk = private talk
 
 ## Outcome cards
+roll-table = Results: { $table }.
 roll-nothing = Nothing happens.
 roll-hits = hits, if the place is right
 roll-misses = misses

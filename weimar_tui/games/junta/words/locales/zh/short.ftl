@@ -100,6 +100,7 @@ short-what-evening = 今晚
 short-what-talk = 私下商談
 
 ## 結果卡
+roll-table = 擲骰結果：{ $table }。
 roll-nothing = 什麼也沒發生。
 roll-hits = 地點正確就得手
 roll-misses = 失手
