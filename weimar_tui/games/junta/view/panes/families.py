@@ -15,7 +15,7 @@ from ...rules.events import OfferAnswered
 from ...rules.families import in_exile, is_dead, offices_of
 from ...rules.trust import ledger
 from ...scene import JuntaScene
-from .flow import FlowEntry, flow, rows_of_flow
+from .flow import FlowEntry, beginning, flow, rows_of_flow
 from .money import pocket_text
 from .offices import draw_offices, influence_of, office_name, standing_of
 
@@ -71,26 +71,50 @@ def draw_seats(canvas: Canvas, scene: JuntaScene) -> None:
 def draw_families(canvas: Canvas, scene: JuntaScene) -> None:
     """Draw a card for each family, or two rows if space is short."""
     seats = in_turn(scene)
-    across = _across(canvas, len(seats))
-    if not across:
+    found = _arrangement(canvas, scene, seats)
+    if found is None:
         draw_compact(canvas, scene, seats)
         return
-    down = -(-len(seats) // across)
-    width, (height, spare) = (canvas.width + 1) // across - 1, divmod(canvas.height, down)
+    across, heights = found
+    width = (canvas.width + 1) // across - 1
     for place, seat in enumerate(seats):
         row, column = divmod(place, across)
-        corner = column * (width + 1), row * height + min(row, spare)
-        _Card(canvas, scene, seat, corner).draw(width, height + (row < spare))
+        corner = column * (width + 1), sum(heights[:row])
+        _Card(canvas, scene, seat, corner).draw(width, heights[row])
 
 
-def _across(canvas: Canvas, number: int) -> int:
-    """How many cards fit side by side; 0 if cards do not fit."""
+def _arrangement(
+    canvas: Canvas, scene: JuntaScene, seats: Sequence[str]
+) -> tuple[int, list[int]] | None:
+    """How many cards are side by side, and the height of each row of cards; None if no cards show
+    all offices and influence.
+    """
     most = (canvas.width + 1) // (_NARROWEST + 1)
     for least in (_ROOMY, _LOW):
         for across in range(1, most + 1):
-            if canvas.height // -(-number // across) >= least:
-                return across
-    return 0
+            down = -(-len(seats) // across)
+            if canvas.height // down < least:
+                continue
+            inner = (canvas.width + 1) // across - 3
+            needs = [
+                max(_least_rows(canvas, scene, seat, inner) for seat in seats[at : at + across])
+                for at in range(0, len(seats), across)
+            ]
+            height, spare = divmod(canvas.height, down)
+            even = [height + (row < spare) for row in range(down)]
+            if all(need <= high for need, high in zip(needs, even, strict=True)):
+                return across, even
+            left = canvas.height - sum(needs)
+            if left >= 0:
+                more, spare = divmod(left, down)
+                return across, [need + more + (row < spare) for row, need in enumerate(needs)]
+    return None
+
+
+def _least_rows(canvas: Canvas, scene: JuntaScene, seat: str, inner: int) -> int:
+    """The rows of a card that shows all offices and influence."""
+    entries = _entries(scene, seat, inks_of(scene))
+    return max(_LOW, 1 + rows_of_flow(canvas, entries, inner) + 2)
 
 
 class _Card:
@@ -341,25 +365,73 @@ def word_and_refusal(
 
 # --- small screens ------------------------------------------------------------------------------
 def draw_compact(canvas: Canvas, scene: JuntaScene, seats: Sequence[str]) -> None:
-    """Draw two rows for each family except yours; the last ones get one row if space is short."""
+    """Draw a row for each family, and further rows for offices and influence that do not fit.
+
+    The rows left show promises and nights of the other families.
+    """
     inks = inks_of(scene)
-    spare = canvas.height - len(seats)
     names = max((width_of(scene.look.plain(name_of(scene, seat))) for seat in seats), default=0)
+    left = names + 5
+    spare = canvas.height - len(seats)
+    rests = {seat: _first_row_of(canvas, scene, seat, left, inks)[1] for seat in seats}
+    rows: dict[str, int] = {}
+    for seat, rest in rests.items():
+        rows[seat] = min(spare, rows_of_flow(canvas, rest, canvas.width - left))
+        spare -= rows[seat]
     y = 0
     for seat in seats:
         if y >= canvas.height:
             return
-        left = _first_row(canvas, scene, seat, (names + 5, y), inks)
+        _first_row(canvas, scene, seat, (left, y), inks, whole=not rows[seat])
         y += 1
+        top = y - 1
+        if rows[seat]:
+            y = flow(canvas, (left, y), rests[seat], canvas.width, rows[seat])
         if spare > 0 and seat != scene.me:
-            _second_row(canvas, scene, seat, (left, y), inks)
+            _last_row(canvas, scene, seat, (left, y), inks)
             spare, y = spare - 1, y + 1
+        for row in range(1, y - top):
+            canvas.thing(f"{seat}/row-{row}", 0, top + row, canvas.width, "")
+        _without_room(canvas, scene, seat, inks)
+
+
+def _without_room(canvas: Canvas, scene: JuntaScene, seat: str, inks: Inks) -> None:
+    """Register what had no row, so that only what has changed counts as changed."""
+    entries = _entries(scene, seat, inks)
+    values = {entry.key: entry.value for entry in entries if entry.key}
+    values |= {f"{seat}/row-{row}": "" for row in range(1, _ROOMY + 1)}
+    if seat != scene.me:
+        values[f"{seat}/nights"] = [night.round for night in scene.view.history]
+        if scene.me is not None:
+            reason = last_refusal(scene, seat)
+            values[f"{seat}/word"] = ledger(scene.view, scene.me, seat)
+            values |= {f"{seat}/refusal/{row}": reason for row in (0, 1)}
+    canvas.things_without_room(values)
+
+
+def _entries(scene: JuntaScene, seat: str, inks: Inks) -> list[FlowEntry]:
+    return [*offices_of_card(scene, seat, inks), *influence_of(scene, seat, inks.text)]
+
+
+def _first_row_of(
+    canvas: Canvas, scene: JuntaScene, seat: str, left: int, inks: Inks
+) -> tuple[list[FlowEntry], list[FlowEntry]]:
+    """The offices and influence of a family on its first row, and those for further rows."""
+    figures = figures_of(scene, seat)
+    room = canvas.width - sum(width_of(scene.look.plain(text)) for _, _, text in figures) - 1
+    return beginning(canvas, _entries(scene, seat, inks), room - left)
 
 
 def _first_row(
-    canvas: Canvas, scene: JuntaScene, seat: str, at: tuple[int, int], inks: Inks
-) -> int:
-    """Write name, offices, influence, votes and cards; return the column after the name."""
+    canvas: Canvas,
+    scene: JuntaScene,
+    seat: str,
+    at: tuple[int, int],
+    inks: Inks,
+    *,
+    whole: bool,
+) -> None:
+    """Write name, offices, influence, votes and cards; without `whole`, only what fits of them."""
     left, y = at
     canvas.wash(0, y, canvas.width, 1, "paper.rest")
     style = band_of(scene, seat)
@@ -370,21 +442,18 @@ def _first_row(
     canvas.thing(seat, 0, y, left - 1, "")
     canvas.thing(f"{seat}/state", 0, y, left - 1, standing_of(scene, seat))
     start = put_figures(canvas, (canvas.width, y), figures_of(scene, seat), inks.strong)
-    influence = influence_of(scene, seat, inks.text)
-    entries = [*offices_of_card(scene, seat, inks), *influence]
+    entries = _entries(scene, seat, inks)
+    shown = entries if whole else _first_row_of(canvas, scene, seat, left, inks)[0]
     canvas.thing(f"{seat}/offices", left, y, start - 1, offices_of(scene.view, seat))
-    flow(canvas, (left, y), entries, start - 1, 1)
-    canvas.things_without_room({entry.key: entry.value for entry in entries if entry.key})
-    return left
+    flow(canvas, (left, y), shown, start - 1, 1)
 
 
-def _second_row(
+def _last_row(
     canvas: Canvas, scene: JuntaScene, seat: str, at: tuple[int, int], inks: Inks
 ) -> None:
     """Write the promises, last refusal and nights of a family."""
     x, y = at
     words, between = scene.words, (" · ", inks.note)
-    canvas.thing(f"{seat}/row-1", 0, y, canvas.width, "")
     if scene.me is not None:
         x = word_and_refusal(canvas, scene, seat, at, inks, canvas.width)
         x = canvas.pieces(x, y, [between])
