@@ -108,6 +108,24 @@ def test_a_search_looks_as_many_turns_ahead_as_its_budget_says() -> None:
         }
 
 
+class UntilTen(UrnFeatures):
+    """The end is near until a score of ten."""
+
+    def is_pressing(self, position: UrnPosition) -> bool:
+        return position.score < 10
+
+
+def test_a_search_that_settles_goes_on_while_the_end_is_pressing() -> None:
+    """The likeliest answer adds two each time."""
+    known = brain(UntilTen, likes={"gain-2": 9})
+    for settles, scores in (
+        (True, {"gain-1": [11.0], "gain-2": [10.0]}),
+        (False, {"gain-1": [1.0], "gain-2": [2.0]}),
+    ):
+        found = tried(at("gain-1", "gain-2"), budget(worlds=1, settles=settles), known)
+        assert {each.option: each.measures[0] for each in found} == scores
+
+
 def test_steps_end_a_search_between_worlds() -> None:
     """Each candidate plays one more answer per turn, in each world."""
     position = at("gain-1", "gain-2")

@@ -39,7 +39,8 @@ class SearchBudget(Struct, frozen=True):
     thousandths of the likeliest. `trust`: how often the odds of the likeliest option are doubled
     for the rule bot's answer. With `rule_bot_plays_on`, the rule bots of all seats play on in
     imagined worlds, else the policy. With `own_search`, the game searches its `searched_kinds`
-    itself (`Features.own_search`).
+    itself (`Features.own_search`). With `settles`, it looks past `turns` while an end of the game
+    is pressing (`Features.is_pressing`).
     """
 
     worlds: int
@@ -52,6 +53,7 @@ class SearchBudget(Struct, frozen=True):
     trust: int = 1
     rule_bot_plays_on: bool = False
     own_search: bool = False
+    settles: bool = False
 
 
 BUDGETS: Mapping[str, SearchBudget] = {
@@ -218,6 +220,10 @@ class Features(Generic[P]):
         None for an unsettled position.
         """
         raise NotImplementedError
+
+    def is_pressing(self, position: P) -> bool:
+        """Whether the game may end so soon that figures of the position say too little."""
+        return False
 
     def decks(self, position: P) -> Iterator[list[str]]:
         """Cards hidden from everybody, which can be reordered."""

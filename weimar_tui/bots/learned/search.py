@@ -203,7 +203,7 @@ class Search:
             asked = world.decisions[0]
             here = self._knowledge.quiet(world, asked)
             if here is not None and here != mark:
-                if left == 0:
+                if left <= 0 and not (self.budget.settles and self._knowledge.is_pressing(world)):
                     break
                 left -= 1
                 mark = here

@@ -48,7 +48,7 @@ class VolkFeatures(Features[VolkPosition]):
         "strong": SearchBudget(
             worlds=3, keep=8, turns=1, prior=5_000, trust=3, rule_bot_plays_on=True
         ),
-        "analyst": SearchBudget(worlds=48, keep=8, turns=1, trust=3),
+        "analyst": SearchBudget(worlds=48, keep=8, turns=1, trust=3, settles=True),
     }
     measures = (*_ALL, *(f"{name}, early" for name in _ALL))
 
@@ -164,6 +164,13 @@ class VolkFeatures(Features[VolkPosition]):
             return None
         cards = len(position.hands[WEST]) + len(position.hands[EAST]) + len(position.display)
         return position.decade, position.half, position.active, cards
+
+    def is_pressing(self, position: VolkPosition) -> bool:
+        """The second half of a decade: its end can ruin either state, whatever it has.
+
+        Lessons end without a winner, so that their end would say nothing.
+        """
+        return position.half == position.halves and not position.lesson
 
 
 _TOPICS = {"power": "economy", "points": "economy", "exports": "currency"}

@@ -167,4 +167,4 @@ count-state-power = { $here ->
 count-wall = in { $here_of_ten } von 10 Fällen steht die Mauer statt in { $there_of_ten }
 
 # Wie weit Bots in den Welten des Rats weiterspielen, nach „Bots spielen“.
-coach-until = zwei Züge weiter
+coach-until = zwei Züge weiter, in der zweiten Hälfte bis zum Ende der Dekade

@@ -167,4 +167,4 @@ count-state-power = { $here ->
 count-wall = the Wall exists in { $here_of_ten } of 10 cases instead of { $there_of_ten }
 
 # How far bots play on in the coach's worlds, after “played on by bots”.
-coach-until = for two turns
+coach-until = for two turns, or to the end of the decade in its second half

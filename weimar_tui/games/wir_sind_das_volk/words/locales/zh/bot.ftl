@@ -151,4 +151,4 @@ count-state-power = 國家權力卡{ $here }張，而非{ $there }張
 count-wall = 10次中有{ $here_of_ten }次有圍牆，而非{ $there_of_ten }次
 
 # 教練的推演中，機器人下到何時為止；接在「由機器人」之後。
-coach-until = 再下兩個回合
+coach-until = 再下兩個回合（年代後半則下到年代結算）
