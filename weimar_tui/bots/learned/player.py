@@ -19,6 +19,9 @@ from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import Position
 from weimar_tui.registry import plugin_of
 
+_PERCENT = 10_000
+"""Millionths in one percent."""
+
 
 class LearnedLevel(Struct, frozen=True):
     """How well a bot plays: it searches, with its own budget or that called `name`, or draws its
@@ -138,10 +141,17 @@ class LearnedBot(Bot):
         random = Random(f"{self._seed}/{decision.number}")
         answers = search.answers(view, decision, random, by_rule, hinted)
         answers = [each for each in answers if each.option not in features.postpone] or answers
-        best, shown = answers[0], answers[:number]
+        best = answers[0]
         # Compare in the same worlds as the best: others were tried in fewer.
-        chances = {t.option: max(0, best.chance - lacking(best, t)[0]) for t in shown}
+        chances = {t.option: max(0, best.chance - lacking(best, t)[0]) for t in answers}
+        shown = answers[:number]
         shown.sort(key=lambda tried: -chances[tried.option])
+        # Of answers that cannot be told apart the rule bot's comes first: it has reasons that a few
+        # worlds do not show.
+        for each in answers:
+            percents = {round(chances[t.option] / _PERCENT) for t in (shown[0], each)}
+            if each.option == by_rule and len(percents) == 1 and _is_tie(shown[0], each):
+                shown = [each, *(other for other in shown if other is not each)][:number]
         advice = []
         for tried in shown:
             behind, doubt = lacking(shown[0], tried)
@@ -170,6 +180,12 @@ class LearnedBot(Bot):
         tried = search.answers(view, decision, random, only={best, other})
         by_option = {each.option: each for each in tried}
         return lacking(by_option[best], by_option[other])
+
+
+def _is_tie(best: Tried, other: Tried) -> bool:
+    """Whether the gap between two answers could be chance."""
+    behind, doubt = lacking(best, other)
+    return bool(other.chances) and behind <= 2 * doubt
 
 
 def lacking(best: Tried, other: Tried) -> tuple[int, int]:

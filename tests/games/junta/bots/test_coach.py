@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.junta.table import game as table_game
 from weimar_tui.bots.bot import UNKNOWN, Advice
+from weimar_tui.bots.learned.search import Search, Tried
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.junta.bots.features import JuntaFeatures
 from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.game import Game
@@ -218,3 +222,35 @@ def test_a_coup_is_played_out_often_enough_to_tell_answers_apart() -> None:
         runner.pick(decision.number, bot.decide(game.view(position, decision.seat), decision))
     answers = advised(game, runner, position.decisions[0].seat)
     assert max(one.worlds for one in answers.values()) >= 12
+
+
+def tried(option: str, *chances: int) -> Tried:
+    return Tried(option, 1, sum(chances), list(chances), [()] * len(chances), [{}] * len(chances))
+
+
+@pytest.mark.parametrize(
+    ("ruled", "first"),
+    [
+        ((390_500, 389_000, 390_000), True),  # behind by chance, and both show 39%
+        ((390_000, 389_900, 389_400), False),  # behind in every world
+        ((370_000, 399_000, 380_000), False),  # behind by chance, but with a lower percentage
+    ],
+)
+def test_of_answers_that_cannot_be_told_apart_the_rule_bots_comes_first(
+    ruled: tuple[int, ...], first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = JuntaGame.load()
+    runner = game.start("one-night", "ties", listen=False)
+    while runner.position.decisions[0].kind != dt.APPOINT.kind:
+        asked = runner.position.decisions[0]
+        bot = make_player("steady", asked.seat, "1", game)
+        runner.pick(asked.number, bot.decide(game.view(runner.position, asked.seat), asked))
+    decision = runner.position.decisions[0]
+    seat, view = decision.seat, game.view(runner.position, decision.seat)
+    by_rule = JuntaFeatures(game).rule_bot(seat, "analyst").decide(view, decision)
+    other = next(option for option in decision.options if option != by_rule)
+    found = [tried(other, 390_600, 390_500, 390_000), tried(by_rule, *ruled)]
+    monkeypatch.setattr(Search, "answers", lambda *given, **named: list(found))
+    advice = make_player(ANALYST, seat, "1", game).advise(view, decision, 3)
+    assert [one.option for one in advice] == ([by_rule, other] if first else [other, by_rule])
+    assert all(one.is_equal for one in advice)

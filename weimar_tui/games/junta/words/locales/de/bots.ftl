@@ -141,7 +141,7 @@ coach-until = bis zur nächsten Runde
 
 # --- Was der Rat zum Verhandeln sagt. Beträge in Millionen mit einer Stelle; $trust in Prozent.
 # --- Steht in einer eigenen Zeile unter der Antwort.
-coach-by-rule = Nach Faustregeln und ohne Siegchance: In gedachten Partien wird nicht verhandelt, bezahlt und abgeworfen.
+coach-by-rule = Eine Faustregel statt einer Siegchance: In den gedachten Partien des Beraters wird weder verhandelt noch bezahlt noch abgeworfen.
 note-worth = Als Faustregel: Was du bekommst, ist dir etwa { NUMBER($gets, minimumFractionDigits: 1) } Millionen wert, was du gibst, kostet dich { $gives ->
     [0] so gut wie nichts
    *[other] etwa { NUMBER($gives, minimumFractionDigits: 1) } Millionen

@@ -133,7 +133,7 @@ coach-until = to the next round
 
 # --- What the coach says of talk. Sums are millions to one decimal; $trust is a percentage. Shown
 # --- on a line of its own under the answer.
-coach-by-rule = By rule of thumb, without a chance of winning: imagined games leave out talk, payments and discards.
+coach-by-rule = A rule of thumb instead of a chance to win: the coach's imagined games skip talk, payments and discards.
 note-worth = By rule of thumb, what you get is worth about { NUMBER($gets, minimumFractionDigits: 1) } million to you, and what you give costs you { $gives ->
     [0] next to nothing
    *[other] about { NUMBER($gives, minimumFractionDigits: 1) }

@@ -119,7 +119,7 @@ count-units = { $about ->
 coach-until = 玩到下一回合
 
 # --- 教練對談判的說明。金額以百萬計，一位小數；$trust 為百分比。各自成行，列在答案之下。
-coach-by-rule = 按經驗法則，不附勝算：想像的對局不模擬談判、付款和棄牌。
+coach-by-rule = 這裡只有經驗法則，沒有勝算：教練想像的對局略過談判、付款和棄牌。
 note-worth = 按經驗法則，你得到的約值{ NUMBER($gets, minimumFractionDigits: 1) }百萬，付出的{ $gives ->
     [0] 幾乎不值什麼
    *[other] 約值{ NUMBER($gives, minimumFractionDigits: 1) }百萬
