@@ -157,7 +157,7 @@ class DecisionsOfGame(Generic[N, P]):
         """The question, with its source and the section of the rules."""
         catalogue, arguments = self._catalogue, self._arguments(decision, view)
         question = self._text(self._message(decision), "decision-unknown", decision, arguments)
-        if (left := self._left(decision)) > 1:
+        if left := self._left(decision):
             question = catalogue.text("decision-left", question=question, left=left)
         if why := self._because(decision, view):
             question = catalogue.text("decision-because", why=why, question=question)
@@ -209,7 +209,7 @@ class DecisionsOfGame(Generic[N, P]):
         raise NotImplementedError
 
     def _left(self, decision: Decision) -> int:
-        """How often the question will be asked again, if that is worth showing."""
+        """How often the question is still asked, this time included; 0 to leave that out."""
         return 0
 
     def _because(self, decision: Decision, view: P | None) -> str:

@@ -294,7 +294,8 @@ class LocalGame(GameController):
         moved = dict(zip(players, (last, *others), strict=True))
         ways = {"again": partial(self._rematch, header, players)}
         if moved != players:
-            ways["other-seat"] = partial(self._rematch, header, moved)
+            way = "swapped" if len(moved) == 2 else "other-seat"
+            ways[way] = partial(self._rematch, header, moved)
         return ways
 
     def _rematch(self, header: Header, players: dict[str, str]) -> None:

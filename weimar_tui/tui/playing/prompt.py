@@ -46,7 +46,7 @@ class Prompt:
         self._late = False
         self._answers: asyncio.Queue[PromptAnswer | None] = asyncio.Queue()
         self._before = BoardMoment(None, 0)
-        self._answered: tuple[Decision | None, str] = (None, "")
+        self._answered: tuple[Decision | None, str, str] = (None, "", "")
 
     # --- asking ---------------------------------------------------------------------------------
     async def ask(self, decision: Decision, *, openly: bool = False) -> PromptAnswer | None:
@@ -87,14 +87,18 @@ class Prompt:
         if first is None:
             choice.choose_first(board.words.ui("choose-first"))
         else:
-            choice.go(first or self._group_again(decision, choice))
+            choice.go(first or self._place_again(decision, choice))
         return choice
 
-    def _group_again(self, decision: Decision, choice: Choice) -> str:
-        """The group of the last answer, if the next question of its kind follows at once."""
-        last, group = self._answered
-        here = decision.kind, decision.seat, decision.number
-        follows = last is not None and (last.kind, last.seat, last.number + 1) == here
+    def _place_again(self, decision: Decision, choice: Choice) -> str:
+        """The last answer, if its question is asked again; its group, if the next one of its kind
+        follows at once."""
+        last, group, row = self._answered
+        if last is None or (last.kind, last.seat) != (decision.kind, decision.seat):
+            return ""
+        if last.number == decision.number:
+            return row
+        follows = last.number + 1 == decision.number
         return group if follows and group in choice.groups else ""
 
     def say_anew(self) -> None:
@@ -124,7 +128,7 @@ class Prompt:
             return ""
         board.asked = None
         board.notice = ""
-        self._answered = decision, board.bar.choice.within
+        self._answered = decision, board.bar.choice.within, row
         self._before = board.moment()
         option = board.prompts.taken(decision, row, board.scene) or ""
         if not option:

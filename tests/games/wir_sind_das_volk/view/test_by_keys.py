@@ -22,6 +22,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.games.wir_sind_das_volk.view.decade_steps import decade_steps, enactment
 from weimar_tui.games.wir_sind_das_volk.words.lessons import LESSONS
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.position import Outcome
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -76,6 +77,34 @@ async def test_a_card_is_used_and_the_decade_foreseen(
         await pilot.pause()
         built = [pick.option for pick in table.session.history.picks]
         assert built[0] == "70:build" and len(built) == 2
+
+
+async def test_after_an_undo_the_cursor_is_on_the_answer_taken_back(tmp_path: Path) -> None:
+    app, table = seated(tmp_path, "west")
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("down", "down", "down", "down", "enter", "down")
+        before = app.board_now().board.bar.choice.current
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.session.history.picks
+        await pilot.press("u")
+        await pilot.pause()
+        assert not table.session.history.picks
+        assert app.board_now().board.bar.choice.current == before
+
+
+async def test_two_players_are_offered_to_swap_sides(tmp_path: Path) -> None:
+    app, table = seated(tmp_path, "west")
+    table.session.position.outcome = Outcome("four-decades", ("east",))
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Play again, swapping sides" in screen_text(app)
+        assert "everyone moves on" not in screen_text(app)
 
 
 async def test_a_game_opened_at_a_question_shows_the_half_it_is_about(tmp_path: Path) -> None:

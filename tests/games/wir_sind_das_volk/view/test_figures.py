@@ -313,6 +313,26 @@ def test_what_is_short_comes_before_protests_that_do_not_press() -> None:
     assert gauge_of(calm).startswith(" EAST: 5 currency short in 9.3 · protests East 0 → 1 · West")
 
 
+def test_an_ending_that_is_only_a_forecast_says_so() -> None:
+    broke = {"factories": {"berlin": "sound"}, "lines": {}}
+    said = gauge_of(trouble(**broke))
+    assert said.startswith(" ! BANKRUPTCY in 9.3 if the decade ended now  protests East 3 · West 2")
+    runner = end_of_decade(
+        table(factories=["berlin"], state_power=["5", "15", "51"], tracks={"prestige": 1})
+    )
+    asked = runner.position.decisions[0]
+    now = gauge_of((game().view(runner.position, asked.seat), asked, ()))
+    assert now.startswith(" ! BANKRUPTCY in 9.4  protests")
+
+
+def test_the_gauge_says_how_many_socialists_there_are_and_how_many_go() -> None:
+    calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
+    calm[0].tracks.update(currency=6, socialists=-1)
+    calm[0].decade, calm[0].cadre_school = 3, 1
+    calm[0].socialists = dict.fromkeys(calm[0].socialists, 0)
+    assert gauge_of(calm).startswith(" SOCIALISM FAILS next decade: 0 left, 1 to lose · protests")
+
+
 def test_in_the_end_of_decade_the_gauge_counts_what_is_on_the_board() -> None:
     runner = end_of_decade(
         table(
@@ -620,7 +640,7 @@ def test_hamburg_tells_what_either_area_would_lose() -> None:
     told = facts("hamburg", (moment[0], asked("hamburg", "a", "b", subject=Losses()), ()))
     assert told[:2] == [
         "For Lower Saxony: nothing is lost",
-        "For Schleswig-Holstein: Lower Saxony −1 · Bavaria −2",
+        "For Schleswig-Holstein: Lower Saxony −1 · Bavaria −2 living standard",
     ]
     assert told[-1] == "3"
 

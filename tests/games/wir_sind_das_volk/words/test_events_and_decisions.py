@@ -145,6 +145,10 @@ ASKED = (
         "“The Wirtschaftswunder” (20): Where do you build? (3 left) (rules 6.2)",
     ),
     (
+        ask("build", s.Pieces("west", 1, "build", "20"), "koeln", "stop", seat="west"),
+        "“The Wirtschaftswunder” (20): Where do you build? (1 left) (rules 6.2)",
+    ),
+    (
         ask("build", s.Pieces("east", 2, "build", "7", "cssr"), "cssr-n"),
         "“Joining the CMEA” (7): Where do you build 1 point in Czechoslovakia? (2 left) "
         "(rules 6.4)",

@@ -89,6 +89,12 @@ def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkMessages]) ->
     assert wordings["en"].preview(coat) == (
         "Place 2 unrest in the West (the East decides where) (can be declared void)"
     )
+    both = tuple(SymbolPreview(number, 2, may_be_void=True) for number in (1, 2))
+    assert wordings["en"].preview(Preview(symbols=both, source="61")).splitlines() == [
+        "Place 2 unrest in the West (the East decides where)",
+        "Place 2 unrest in the East (the West decides where)",
+        "You may declare one of these symbols or arrows void.",
+    ]
     part = Preview(symbols=(SymbolPreview(1, 3, void=1, decides="east", options=6),), source="57")
     assert wordings["en"].preview(part) == ("Place 2 unrest in the East: 1 of 3 not possible now")
 

@@ -60,8 +60,10 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
     # --- questions ------------------------------------------------------------------------------
     def _left(self, decision: Decision) -> int:
         subject = decision.subject
-        counts = isinstance(subject, Pieces) and decision.kind != dt.HAND_LIMIT.kind
-        return subject.left if counts else 0
+        if not isinstance(subject, Pieces) or decision.kind == dt.HAND_LIMIT.kind:
+            return 0
+        # Build points are spent one by one, so that the last one is worth a mention too.
+        return subject.left if decision.kind == dt.BUILD.kind or subject.left > 1 else 0
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook behind a decision."""

@@ -119,7 +119,12 @@ def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[GaugeReading]
     for column in (forecast.played_out, forecast.as_it_stands):
         if falls(column) and column.ending not in _COLLAPSES:
             name = catalogue.text(f"ui-ending-{column.ending}").upper()
-            text = catalogue.text("gauge-ending", ending=name, phase=column.phase)
+            text = catalogue.text(
+                "gauge-ending",
+                ending=name,
+                phase=column.phase,
+                running="yes" if forecast.running else "no",
+            )
             yield GaugeReading("gauge/ending", (column.ending, column.phase), text)
 
 

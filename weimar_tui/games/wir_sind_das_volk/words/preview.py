@@ -125,7 +125,8 @@ class PreviewWords:
 
     # --- an event -------------------------------------------------------------------------------
     def symbols(self, symbols: tuple[SymbolPreview, ...], clauses: Clauses) -> Iterator[str]:
-        """Each row of symbols as it would happen now."""
+        """Each row of symbols as it would happen now; one line if any of them can be void."""
+        all_of_them = len(symbols) > 1 and all(symbol.may_be_void for symbol in symbols)
         for symbol in symbols:
             clause = self._effects.clause(clauses[symbol.clause - 1])
             void: str | int = symbol.void
@@ -137,8 +138,10 @@ class PreviewWords:
                 units=symbol.units,
                 void=void,
                 answers=symbol.answers or "none",
-                may_be_void="yes" if symbol.may_be_void else "no",
+                may_be_void="yes" if symbol.may_be_void and not all_of_them else "no",
             )
+        if all_of_them:
+            yield self._catalogue.text("preview-any-void")
 
     # --- living standard ------------------------------------------------------------------------
     def _payment(self, payment: Payment) -> Iterator[str]:

@@ -301,7 +301,7 @@ cli-wrong-output-closed = die Standardausgabe ist geschlossen, die Antworten las
 cli-wrong-terminal-none = das Programm braucht ein Terminal für Ein- und Ausgabe; starte es dort, spiele mit --plain Zeile für Zeile oder nimm `weimar engine` für Programme
 
 # Was beim Hosten ausgegeben wird.
-cli-served-at = Weimar ist erreichbar unter { $address }, Port { $port }.
+cli-served-at = Die Spiele sind erreichbar unter { $address }, Port { $port }.
 cli-served-local = Nur dieser Rechner kommt herein. Damit Freunde mitspielen können, starte den Server auch mit { $option }.
 cli-served-key = Schlüssel dieses Rechners: { $key }
 cli-served-folder = Datenordner: { $folder }

@@ -249,6 +249,7 @@ ui-ending-expired = beendet, weil lange niemand gespielt hat
 ui-over-page = Wie es ausging
 ui-over-leave = Zurück zum Startbildschirm
 ui-over-again = Noch einmal
+ui-over-swapped = Noch einmal, mit getauschten Seiten
 ui-over-other-seat = Noch einmal, alle einen Platz weiter
 ui-end-key-again = a noch einmal ·{" "}
 ui-end-key-turns = 1-4 Wendepunkt ·{" "}

@@ -299,7 +299,7 @@ cli-wrong-output-closed = standard output is closed, so the answers cannot be pr
 cli-wrong-terminal-none = the app needs a terminal for input and output; run it in one, play line by line with --plain, or use `weimar engine` from programs
 
 # Output of hosting commands.
-cli-served-at = Serving Weimar at { $address }, port { $port }.
+cli-served-at = Serving games at { $address }, port { $port }.
 cli-served-local = Only this computer can connect. To let friends in, start the server with { $option } too.
 cli-served-key = Host key: { $key }
 cli-served-folder = Data folder: { $folder }

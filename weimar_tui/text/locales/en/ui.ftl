@@ -260,6 +260,7 @@ ui-ending-expired = ended: no one played
 ui-over-page = How it ended
 ui-over-leave = Back to the start screen
 ui-over-again = Play again
+ui-over-swapped = Play again, swapping sides
 ui-over-other-seat = Play again, everyone moves on one seat
 ui-end-key-again = a play again ·{" "}
 ui-end-key-turns = 1-4 turning point ·{" "}

@@ -279,7 +279,7 @@ cli-wrong-output-closed = 標準輸出已關閉，無法輸出回答
 cli-wrong-terminal-none = 遊戲的輸入與輸出都需要終端機，請在終端機裡啟動，或用 --plain 逐行遊玩；程式請用`weimar engine`
 
 # 開設連線對局時的輸出。
-cli-served-at = 威瑪在{ $address }的連接埠{ $port }等候連線。
+cli-served-at = 遊戲在{ $address }的連接埠{ $port }等候連線。
 cli-served-local = 只有這台電腦能連線。要讓朋友加入，啟動時再加上{ $option }。
 cli-served-key = 主機金鑰：{ $key }
 cli-served-folder = 資料夾：{ $folder }

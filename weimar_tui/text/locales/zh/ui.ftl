@@ -246,6 +246,7 @@ ui-ending-expired = 無人遊玩，已結束
 ui-over-page = 結局
 ui-over-leave = 回到開始畫面
 ui-over-again = 再玩一局
+ui-over-swapped = 再玩一局，雙方換邊
 ui-over-other-seat = 再玩一局，每人換到下一個座位
 ui-end-key-again = a 再玩一局｜
 ui-end-key-turns = 1-4 轉折點｜

@@ -9,5 +9,5 @@ dialog-prestige = 9.2 Prestige
 dialog-hamburg = 9.5 Hamburg
 ui-hamburg-loses = Für { $area }: { $losses ->
     [none] nichts geht verloren
-   *[other] { $losses }
+   *[other] { $losses } Lebensstandard
 }

@@ -148,7 +148,7 @@ event-flight-counted = Republikflucht: { $steps } { $steps ->
 }, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}; die DDR hat { $has }. Gezählt: Karten { $symbols } + bestes westliches Gebiet { $west_best } + rote Staatsgewalt { $red_power } + Protest in der DDR { $east_protest } − schlechtestes östliches Gebiet { $east_worst } − Protest in der Bundesrepublik { $west_protest }.
+}; die DDR hat { $has }. Gezählt: Fluchtsymbole auf gespielten Karten { $symbols } + bestes westliches Gebiet { $west_best } + rote Staatsgewalt { $red_power } + Protest in der DDR { $east_protest } − schlechtestes östliches Gebiet { $east_worst } − Protest in der Bundesrepublik { $west_protest }.
 event-prestige-executed = { $field ->
     [0] Das Prestige steht auf 0: Nichts geschieht.
    *[other] { $executed ->
@@ -160,7 +160,7 @@ event-currency-counted = Devisen: Leiste { $track }, Exporte { $exports-count }{
     [0] { "" }
    *[other] { " " }({ $exports })
 }{ $worst ->
-    [-1] , denn ein westliches Gebiet hat keine Fabrik
+    [-1] {""}; ein westliches Gebiet hat keine Fabrik, also exportiert jede der DDR
    *[other] , ab Wert { $worst }
 }; gebraucht { $needed }: { $missing ->
     [0] genug.

@@ -55,6 +55,7 @@ preview-symbol = { $clause }{ $void ->
     [yes] {" "}(kann ungültig sein)
    *[no] { "" }
 }
+preview-any-void = Eines dieser Symbole oder einen dieser Pfeile darfst du für ungültig erklären.
 preview-blocked = { $clause }: Die Marke steht am Ende, stattdessen handelt { $answers ->
     [west] die Bundesrepublik
    *[east] die DDR
@@ -157,7 +158,10 @@ gauge-currency-brief = { $missing ->
    *[other] Devisen { $income } von { $needed }: { $missing } fehlen
 }
 gauge-socialists = Sozialisten { $socialists }/{ $limit }
-gauge-ending = { $ending } in 9.{ $phase }
+gauge-ending = { $ending } in 9.{ $phase }{ $running ->
+    [yes] { "" }
+   *[no] {", "}wenn die Dekade jetzt endete
+}
 gauge-named = Proteste { $side } { $now }{ $rises ->
     [yes] { " " }→ { $end }
    *[no] { "" }
@@ -171,7 +175,7 @@ gauge-currency-missing = DDR: in 9.3 { $missing ->
    *[other] fehlen { $missing } Devisen
 }
 gauge-socialism-wins = SOZIALISMUS SIEGT nächste Dekade: { $socialists } von { $limit }
-gauge-socialism-fails = SOZIALISMUS SCHEITERT nächste Dekade: noch { $socialists }
+gauge-socialism-fails = SOZIALISMUS SCHEITERT nächste Dekade: noch { $socialists }, { $loss } zu verlieren
 
 ## Tabellen des Dekadenendes, für den Zeilenmodus
 table-flight = Schritte: { $table }.

@@ -9,5 +9,5 @@ dialog-prestige = 9.2 Prestige
 dialog-hamburg = 9.5 Hamburg
 ui-hamburg-loses = For { $area }: { $losses ->
     [none] nothing is lost
-   *[other] { $losses }
+   *[other] { $losses } living standard
 }

@@ -151,7 +151,7 @@ event-flight-counted = Flight: { $steps } { $steps ->
 }, { $points } { $points ->
     [one] point
    *[other] points
-}; the East has { $has }. Counted: cards { $symbols } + best western area { $west_best } + red state power { $red_power } + protest in the East { $east_protest } − worst eastern area { $east_worst } − protest in the West { $west_protest }.
+}; the East has { $has }. Counted: flight symbols on the cards played { $symbols } + best western area { $west_best } + red state power { $red_power } + protest in the East { $east_protest } − worst eastern area { $east_worst } − protest in the West { $west_protest }.
 event-prestige-executed = { $field ->
     [0] Prestige is on 0: nothing happens.
    *[other] { $executed ->
@@ -163,7 +163,7 @@ event-currency-counted = Western currency: track { $track }, exports { $exports-
     [0] { "" }
    *[other] { " " }({ $exports })
 }{ $worst ->
-    [-1] , because a western area has no factory
+    [-1] {""}; a western area has no factory, so any factory in the East exports
    *[other] , with factories of { $worst } or more
 }; needed { $needed }: { $missing ->
     [0] enough.

@@ -55,6 +55,7 @@ preview-symbol = { $clause }{ $void ->
     [yes] {" "}(can be declared void)
    *[no] { "" }
 }
+preview-any-void = You may declare one of these symbols or arrows void.
 preview-blocked = { $clause }: the marker is at the end of its track, so { $answers ->
     [west] the West
    *[east] the East
@@ -149,7 +150,10 @@ gauge-currency-brief = { $missing ->
    *[other] currency { $income } of { $needed }: { $missing } short
 }
 gauge-socialists = socialists { $socialists }/{ $limit }
-gauge-ending = { $ending } in 9.{ $phase }
+gauge-ending = { $ending } in 9.{ $phase }{ $running ->
+    [yes] { "" }
+   *[no] {" "}if the decade ended now
+}
 gauge-named = protests { $side } { $now }{ $rises ->
     [yes] { " " }→ { $end }
    *[no] { "" }
@@ -160,7 +164,7 @@ gauge-spare = EAST: { $spare } { $spare ->
 } to spare
 gauge-currency-missing = EAST: { $missing } currency short in 9.3
 gauge-socialism-wins = SOCIALISM WINS next decade: { $socialists } of { $limit }
-gauge-socialism-fails = SOCIALISM FAILS next decade: { $socialists } left
+gauge-socialism-fails = SOCIALISM FAILS next decade: { $socialists } left, { $loss } to lose
 
 ## Tables of the End of Decade, for line mode
 table-flight = Steps: { $table }.

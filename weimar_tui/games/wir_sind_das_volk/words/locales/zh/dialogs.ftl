@@ -9,5 +9,5 @@ dialog-prestige = 9.2 威望
 dialog-hamburg = 9.5 漢堡
 ui-hamburg-loses = 算在{ $area }：{ $losses ->
     [none] 沒有損失
-   *[other] { $losses }
+   *[other] 生活水準{ $losses }
 }

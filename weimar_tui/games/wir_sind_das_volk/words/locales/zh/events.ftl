@@ -126,7 +126,7 @@ event-socialists-lost = { $count }名社會主義者離開{ $area ->
 ## 年代結算
 event-phase-started = 9.{ $phase } { WORD("phase", $phase) }
 event-wall-counted = 圍牆使東德失去1格威望，並拆除{ $points }點中的1點。
-event-flight-counted = 逃亡：{ $steps }步，{ $points }點；東德有{ $has }點。計算：卡牌{ $symbols } + 西德最好地區{ $west_best } + 紅色國家權力{ $red_power } + 東德抗議{ $east_protest }，減去東德最差地區{ $east_worst }、西德抗議{ $west_protest }。
+event-flight-counted = 逃亡：{ $steps }步，{ $points }點；東德有{ $has }點。計算：已打出卡牌的逃亡符號{ $symbols } + 西德最好地區{ $west_best } + 紅色國家權力{ $red_power } + 東德抗議{ $east_protest }，減去東德最差地區{ $east_worst }、西德抗議{ $west_protest }。
 event-prestige-executed = { $field ->
     [0] 威望在0：什麼都不發生。
    *[other] { $executed ->
@@ -138,7 +138,7 @@ event-currency-counted = 外匯：軌道{ $track }，出口{ $exports-count }{ $
     [0] { "" }
    *[other] （{ $exports }）
 }{ $worst ->
-    [-1] ，因為西德有地區沒有工廠
+    [-1] ，西德有地區沒有工廠，所以東德任何工廠都能出口
    *[other] ，數值須達{ $worst }
 }；需要{ $needed }：{ $missing ->
     [0] 足夠。

@@ -55,6 +55,7 @@ preview-symbol = { $clause }{ $void ->
     [yes] （可以宣告無效）
    *[no] { "" }
 }
+preview-any-void = 你可以宣告其中一個符號或箭頭無效。
 preview-blocked = { $clause }：標記已在末端，改由{ $answers ->
     [west] 西德
    *[east] 東德
@@ -138,7 +139,10 @@ gauge-currency-brief = 外匯 { $income }（須付{ $needed }{ $missing ->
    *[other] ，缺{ $missing }
 }）
 gauge-socialists = 社會主義者 { $socialists }/{ $limit }
-gauge-ending = { $ending }（9.{ $phase }）
+gauge-ending = { $ending }（{ $running ->
+    [yes] { "" }
+   *[no] 若年代現在結束，
+}9.{ $phase }）
 gauge-named = 抗議：{ $side }{ $now }{ $rises ->
     [yes] ，將有{ $end }
    *[no] { "" }
@@ -146,7 +150,7 @@ gauge-named = 抗議：{ $side }{ $now }{ $rises ->
 gauge-spare = 東德：尚餘{ $spare }點
 gauge-currency-missing = 東德：9.3缺外匯{ $missing }
 gauge-socialism-wins = 下一年代社會主義獲勝：{ $limit }之{ $socialists }
-gauge-socialism-fails = 下一年代社會主義失敗：剩{ $socialists }
+gauge-socialism-fails = 下一年代社會主義失敗：剩{ $socialists }，將失去{ $loss }名
 
 ## 年代結算的對照表（逐行模式）
 table-flight = 步數對照：{ $table }。
