@@ -227,6 +227,20 @@ def test_the_page_of_a_part_of_the_game_is_told_once(
         assert told == 1 + (number == 1) * player.after("results").count("Page 1"), number
 
 
+def test_results_on_request_begin_with_the_part_of_the_game_under_way(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def page(self: Any, words: Any, events: Any, view: Any) -> Summary:
+        return Summary("Page so far", ("a line",), len(events), "x")
+
+    monkeypatch.setattr(DuelNarration, "summary_so_far", page)
+    player = Player(*BEGIN, then="1")
+    player.lines += ["results"]
+    run(player)
+    assert "Page so far\na line" in player.after("results")
+    assert player.said.count("Page so far") == 1, "only on request"
+
+
 def test_reasons_are_told_where_there_are_some_and_empty_cells_are_left_out(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

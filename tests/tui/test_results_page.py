@@ -91,3 +91,24 @@ async def test_the_page_waits_at_every_pace_and_comes_back(
         await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
         await pilot.press("space")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
+
+
+async def test_during_the_phase_the_page_says_what_it_has_changed_so_far(
+    game: WeimarGame, before_the_end_of_round_2: Any
+) -> None:
+    app = LocalApp(lang="en", motion=False, saves=before_the_end_of_round_2.parent)
+    app.input_guard.wait = 0.0
+    app.loaded_games.add(game)
+    app.go_at("fast")
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(before_the_end_of_round_2)
+        await until(
+            pilot, lambda: len(app.screen_stack) > 2 and "In which city" in screen_text(app)
+        )
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, SinceScreen))
+        assert "Round 2: Politics Phase so far" in screen_text(app)
+        assert "results" not in screen_text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
+        assert "Victory points" in screen_text(app)

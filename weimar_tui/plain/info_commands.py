@@ -68,8 +68,9 @@ class InfoCommands:
         return self.narration.summary_page(self.words, self.table.events, self.view, since)
 
     def results(self) -> None:
-        """Print the page about the latest finished part of the game."""
-        page = self._results()
+        """Print the page about the part of the game under way, or the latest finished one."""
+        narration, events = self.narration, self.table.events
+        page = narration.summary_so_far(self.words, events, self.view) or self._results()
         if page is None:
             self.console.say(self.words.text("plain-results-none"))
         else:

@@ -232,6 +232,10 @@ class Narration(Generic[P, F]):
         """Whether a bot did in these events what its reason says."""
         return True
 
+    def ends(self, event: Event, heading: Event) -> bool:
+        """Whether an event is the last below a heading: what follows belongs to the one before."""
+        return False
+
     def head_keys(self, event: Event) -> Sequence[object]:
         """The columns of a turn's heading in a table of figures, in the order of `keys`."""
         return [""] * len(self.keys)
@@ -248,6 +252,12 @@ class Narration(Generic[P, F]):
         None if no such part ended after the first `since` events. `view` is the position after all
         events, as any seat sees it.
         """
+        return None
+
+    def summary_so_far(
+        self, words: GameMessages, events: Sequence[Event], view: P
+    ) -> Summary | None:
+        """The part of the game under way as `summary_page` will show it; None between parts."""
         return None
 
     # --- dice -----------------------------------------------------------------------------------

@@ -57,7 +57,8 @@ class _Teller:
 
     A heading begins a passage. Under a turn's heading everything belongs to it, no matter which
     seat is asked; elsewhere consecutive moves of one seat form one passage. After a pick of the
-    seat itself only the turns of seats that the rules play are passages.
+    seat itself only the turns of seats that the rules play are passages, and headings that gather
+    what happens below them, such as the steps of a phase.
     """
 
     def __init__(
@@ -90,6 +91,8 @@ class _Teller:
                 self.close()
             self._in_turn = True
         elif self.narration.is_heading(event):
+            if self._own and self.narration.gathers(event):
+                self.begin_anew()
             self.close()
             self._in_turn = self.narration.is_turn(event)
         self._gathered = self.narration.gathers(event)

@@ -62,8 +62,9 @@ def tell(
                 continue
             if all(act.minor for act in narration.acts([event for event, _ in lines], words)):
                 continue
-            if not passages_told or (heading >= 0 and narration.gathers(events[heading])):
-                lines = _goes_on(heading, events, seat, words, narration) + lines
+            gathered = heading >= 0 and narration.gathers(events[heading])
+            if (not passages_told or gathered) and not narration.is_automatic_turn(head):
+                lines = _goes_on(heading, events, seat, words) + lines
                 head, text = lines[0]
         under = _heading_before(passage.last, events, narration)
         empty = all(
@@ -129,21 +130,27 @@ def _lines(
 
 
 def _heading_before(place: int, events: Sequence[Event], narration: Narration) -> int:
-    """The place of the last heading before another place; -1 without one."""
-    before = range(place - 1, -1, -1)
-    return next((at for at in before if narration.is_heading(events[at])), -1)
+    """The place of the heading that another place is under; -1 without one.
+
+    A turn inside another one, such as a card that someone is made to play, is over at its end.
+    """
+    ended: list[Event] = []
+    for at in range(place - 1, -1, -1):
+        event = events[at]
+        if not narration.is_heading(event):
+            ended.append(event)
+        elif not any(narration.ends(end, event) for end in ended):
+            return at
+    return -1
 
 
 def _goes_on(
-    heading: int, events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
+    heading: int, events: Sequence[Event], seat: str, words: GameMessages
 ) -> list[tuple[Event, str]]:
-    """The heading that a passage continues: another player's turn, or one that gathers passages."""
+    """The heading that a passage continues, so that it does not begin with an effect."""
     if heading < 0:
         return []
     event = events[heading]
-    others = narration.is_turn(event) and seat not in narration.seats(event, (seat,))
-    if not others and not narration.gathers(event):
-        return []
     text = words.event(event.seen_by(seat))
     return [(event, words.text("since-goes-on", text=text))] if text else []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.weimar.table import do, happened, seats, society, table
-from weimar_tui.games.weimar.rules.events import ParliamentCut
+from weimar_tui.games.weimar.rules.events import ParliamentCut, SeatsChanged
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 
 
@@ -43,6 +43,14 @@ def test_example_twenty_eight_seats_are_cut_to_twenty_one() -> None:
     do(runner, PoliticsStep(7))
     assert runner.position.seats == {"spd": 7, "z": 3, "kpd": 6, "dnvp": 5, "nsdap": 0}
     assert happened(runner, ParliamentCut) == [ParliamentCut(21)]
+
+
+def test_that_parliament_is_too_large_is_told_before_the_seats_lost() -> None:
+    runner = table()
+    seats(runner, spd=10, z=3, kpd=8, dnvp=7)
+    do(runner, PoliticsStep(7))
+    first = next(e for e in runner.events or () if isinstance(e, ParliamentCut | SeatsChanged))
+    assert isinstance(first, ParliamentCut)
 
 
 def test_twenty_four_seats_are_not_cut() -> None:

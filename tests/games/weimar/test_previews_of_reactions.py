@@ -183,6 +183,28 @@ def test_a_second_roll_is_weighed_against_what_has_fallen() -> None:
     assert sum(chance.probability for chance in again.chances) == pytest.approx(1)
 
 
+@pytest.mark.parametrize(("rolled", "success"), [((2, 5), 1.0), ((2, 4), 0.0)])
+def test_a_negotiation_that_has_fallen_is_sure_to_succeed_or_to_fail(
+    rolled: tuple[int, ...], success: float
+) -> None:
+    """Locarno needs 5; the column of the other roll shows a chance, this one what is known."""
+    runner = table(stresemann="active")
+    city(runner, "berlin")
+    runner.position.minor_parties["dvp"] = "z"
+    runner.position.foreign_affairs = ForeignAffairsState(deck=["A14"])
+    runner.position.flags["france"] = 1
+    dice(runner, *rolled)
+    actions(runner, "spd", 2, "berlin")
+    answer(runner, "negotiate:A14")
+    kept, again = told(runner, "pass", "z"), told(runner, "stresemann", "z")
+    assert kept is not None
+    assert again is not None
+    odds = {one.what: one.probability for one in again.otherwise}
+    assert odds == {"treaty": success}
+    assert {one.what: one.probability for one in kept.otherwise} == odds
+    assert again.sums[0].probability == pytest.approx(chance_at_least(2, 5, 0))
+
+
 def test_a_crisis_roll_tells_what_it_costs_and_what_another_roll_would() -> None:
     """Two sixes stay a six (5.4), and what a lasting rule adds is counted."""
     runner = table(stresemann="active")

@@ -288,6 +288,13 @@ class Showing:
         narration, table = board.loaded.narration, board.table
         return narration.summary_page(board.words, table.events, table.view(board.me), since)
 
+    def latest_summary(self) -> Summary | None:
+        """The page about the part of the game under way, or else about the latest finished one."""
+        board = self.board
+        narration, table = board.loaded.narration, board.table
+        view = table.view(board.me)
+        return narration.summary_so_far(board.words, table.events, view) or self.summary()
+
     async def _show_summary(self, summary: Summary) -> None:
         """Show the page, at every pace, unless the player skips to the next question."""
         board = self.board

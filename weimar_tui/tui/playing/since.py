@@ -76,7 +76,7 @@ class Since:
     def _pages(self) -> tuple[SincePage, ...]:
         """The page about the latest part of the game, and the cards that were skipped."""
         showing = self.showing
-        summary = showing.summary()
+        summary = showing.latest_summary()
         pages = (
             [SincePage(summary.title, partial(showing.page, summary))]
             if summary is not None

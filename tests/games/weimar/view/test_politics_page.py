@@ -12,7 +12,11 @@ from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.parliament import bases
-from weimar_tui.games.weimar.rules.politics_results import PoliticsResults, last_politics_phase
+from weimar_tui.games.weimar.rules.politics_results import (
+    PoliticsResults,
+    last_politics_phase,
+    politics_phase_so_far,
+)
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.view.narration import WeimarNarration
@@ -93,6 +97,29 @@ def test_the_figures_agree_with_the_totals_that_the_events_tell(ended: list[Ende
                     assert results.before[figure][party] == changes[0].total - changes[0].amount
                     assert results.after[figure][party] == changes[-1].total
     assert compared > 100
+
+
+def test_the_phase_under_way_has_a_page_of_what_it_has_changed_so_far(game: WeimarGame) -> None:
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    over = last_politics_phase(replay.events_until(163), replay.position_at(163))
+    assert over is not None
+    before, titles = 0, set[str]()
+    for moment in range(163):
+        events, position = replay.events_until(moment), replay.position_at(moment)
+        results = politics_phase_so_far(events, position)
+        assert (results is not None) is (position.phase == "politics"), moment
+        if results is None:
+            continue
+        before += 1
+        assert results.before == over.before
+        assert results.after["vp"] == position.vp
+        words = WeimarMessages("en", game.data, strict=True)
+        page = WeimarNarration().summary_so_far(words, events, position)
+        assert page is not None and page.end == len(events)
+        titles.add(page.title)
+    assert before > 3
+    assert titles == {"Round 1: Politics Phase so far"}
+    assert politics_phase_so_far(replay.events_until(163), replay.position_at(163)) is None
 
 
 def test_the_next_round_does_not_change_the_page(game: WeimarGame) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.weimar.moves import actions
+from tests.games.weimar.table import answer, table
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.position import PARTIES, ForeignAffairsState
 from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
@@ -83,6 +85,56 @@ def test_what_follows_my_answer_is_headed_by_its_step(words: WeimarMessages) -> 
     (rest,) = told(words, events, (1, 2))
     assert rest.text.startswith(words.event(events[0]))
     assert rest.details == (words.event(events[1]),)
+
+
+def test_an_effect_that_comes_first_is_headed_by_its_cause(words: WeimarMessages) -> None:
+    """A question of my own, such as one about a reaction, can cut off what led to an effect."""
+    for heading in (e.CardPlayed("dnvp", "A47", "event"), e.PhaseStarted("agenda")):
+        events: list[Event] = [heading, e.ThreatRemoved("unrest", "essen")]
+        (one,) = told(words, events, (1, 2))
+        assert one.text.startswith(words.event(heading).rstrip("."))
+        assert one.details == (words.event(events[1]),)
+
+
+def test_a_card_inside_another_one_heads_nothing_after_its_end(words: WeimarMessages) -> None:
+    """Zentrum makes DNVP play a card; KPD then reacts to what Zentrum does with its own."""
+    mine = e.CardPlayed("z", "A38", "actions")
+    events: list[Event] = [
+        mine,
+        e.CardPlayed("dnvp", "D16", "actions"),
+        e.CardDiscarded("dnvp", "D16"),
+        e.AttemptAnnounced("z", "demonstrate", 5, "berlin"),
+        e.ReserveChanged("kpd", -1, 0),
+        e.Reacted("kpd", "demonstrate"),
+    ]
+    (one,) = tell([Passage(4, 6, b"")], events, "z", PARTIES, words, NARRATION)
+    assert one.text.startswith(words.event(mine).rstrip("."))
+
+
+def test_what_a_treaty_does_before_the_roll_comes_after_its_name(words: WeimarMessages) -> None:
+    runner = table(foreign_affairs=ForeignAffairsState(["A14", "A15"], [], ["A11"]), round=2)
+    actions(runner, "spd", 2, "essen")
+    answer(runner, "negotiate:A14")
+    events = list(runner.events or ())
+    opened = events.index(e.NegotiationOpened("spd", "A14"))
+    gained = next(place for place, one in enumerate(events) if isinstance(one, e.SeatsChanged))
+    assert opened < gained
+    text = words.event(events[opened])
+    assert words.seat("spd") in text and words.card("A14") in text
+
+
+def test_a_step_that_my_own_answer_begins_is_news(game: WeimarGame, words: WeimarMessages) -> None:
+    session = Session.new(game, "main", "7", sync=False)
+    before = 0
+    while not any(isinstance(event, e.StepStarted) for event in session.events[before:]):
+        before = len(session.events)
+        asked = session.decisions[0]
+        session.pick(asked.number, asked.options[-1])
+    seat = asked.seat
+    passages = since_last_pick(game, session.history, NARRATION, seat)
+    shown = tell(passages, session.events, seat, PARTIES, words, NARRATION)
+    steps = [one for one in session.events[before:] if isinstance(one, e.StepStarted)]
+    assert shown[0].text == words.event(steps[0])
 
 
 def test_a_card_that_is_only_discarded_is_no_passage(words: WeimarMessages) -> None:

@@ -277,6 +277,13 @@ class FlagChanged(Event, frozen=True, tag="flag-changed"):
     total: int
 
 
+class NegotiationOpened(Event, frozen=True, tag="negotiation-opened"):
+    """A negotiation whose card has effects before every roll: they follow."""
+
+    party: str
+    card: str
+
+
 class NegotiationEnded(Event, frozen=True, tag="negotiation-ended"):
     party: str
     card: str

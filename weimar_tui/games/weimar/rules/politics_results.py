@@ -26,6 +26,7 @@ _SHORT_CAUSES = {"minor-seats": "minor-seats", "society": "society", "minor": "b
 _OTHER = (
     e.NsdapFigurePlaced,
     e.EconomyMoved,
+    e.RentenmarkIntroduced,
     e.FlagChanged,
     e.UnitDissolved,
     e.UnitWithdrawn,
@@ -50,7 +51,7 @@ class PoliticsResults:
     `begin` and `end` are the numbers of events before it and up to its end. `changes` is by figure,
     cause and party; a cause is a source of events, `bonus` for the minor parties' bonuses, or
     `step-<number>`. `before` and `after` are figures by party. `cities` is by threat and city,
-    `dr_box` by threat. A government lists its Chancellor first.
+    `dr_box` by threat. `is_over`: not the phase under way. A government lists its Chancellor first.
     """
 
     round: int
@@ -68,6 +69,7 @@ class PoliticsResults:
     governments: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     other: list[Event] = field(default_factory=list)
     begin: int = 0
+    is_over: bool = True
 
 
 def last_politics_phase(
@@ -80,7 +82,28 @@ def last_politics_phase(
     phase = next(filter(None, (_phase_before(events, end) for end in _ends(events, since))), None)
     if phase is None:
         return None
-    first, end = phase
+    return _results(events, *phase, view)
+
+
+def politics_phase_so_far(events: Sequence[Event], view: WeimarPosition) -> PoliticsResults | None:
+    """What the Politics Phase under way has changed until now; None in another phase."""
+    for first in reversed(range(len(events))):
+        match events[first]:
+            case e.RoundStarted() | e.GameEnded():
+                return None
+            case e.PhaseStarted(phase=phase):
+                if phase != "politics":
+                    return None
+                results = _results(events, first, len(events), view)
+                results.is_over = False
+                return results
+    return None
+
+
+def _results(
+    events: Sequence[Event], first: int, end: int, view: WeimarPosition
+) -> PoliticsResults:
+    """The results of the phase between these numbers of events; `view` is after all of them."""
     number = next(
         (
             event.round

@@ -125,15 +125,22 @@ def _all_dangers(
 
 def fallen_preview(runner: WeimarRunner, attempt: Attempt, result: int) -> Preview:
     """What the rolled result does, by a table or to a treaty."""
+    needed, won = 0, False
     if attempt.kind == "negotiate":
         card = runner.components.foreign_affairs[attempt.target]
-        won = result >= card.needs
+        needed, won = card.needs, result >= card.needs
         does = card.after + (treaty_effects(runner, attempt.target) if won else ())
         chances = [ResultChance(1.0, does)]
     else:
         chances = [ResultChance(1.0, _outcome(runner, attempt, result))]
-    all_dangers = _all_dangers(runner, attempt, chances)
-    return Preview(len(attempt.rolled), 0, tuple(chances), dangers=all_dangers, fallen=result)
+    return Preview(
+        len(attempt.rolled),
+        chances=tuple(chances),
+        needed=needed,
+        success=float(won),
+        dangers=_all_dangers(runner, attempt, chances),
+        fallen=result,
+    )
 
 
 # --- foreign affairs ----------------------------------------------------------------------------

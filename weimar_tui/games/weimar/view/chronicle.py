@@ -31,6 +31,7 @@ _ALONE = (
     e.IssueResolved,
     e.IssueRemoved,
     e.IssueMajorityWon,
+    e.NegotiationOpened,
     e.SocietyResolved,
     e.StageChanged,
     e.BehaviourTurned,

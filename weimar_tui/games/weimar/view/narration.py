@@ -25,7 +25,11 @@ from ..rules.endings import NSDAP_SPACES
 from ..rules.odds import result_chances
 from ..rules.opinion import ARM
 from ..rules.parliament import bases
-from ..rules.politics_results import last_politics_phase
+from ..rules.politics_results import (
+    PoliticsResults,
+    last_politics_phase,
+    politics_phase_so_far,
+)
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.results import success_result
 from ..rules.threats import DR_SPACES
@@ -77,6 +81,14 @@ def figures_of(position: WeimarPosition) -> Figures:
         government=position.government,
         chancellor=position.chancellor,
     )
+
+
+def _summary(words: GameMessages, results: PoliticsResults | None) -> Summary | None:
+    if results is None or not isinstance(words, WeimarMessages):
+        return None
+    said = PoliticsWords(words, results)
+    lines = tuple(said.lines())
+    return Summary(said.title, lines, results.end, "politics", results, results.begin)
 
 
 class WeimarNarration(Narration[WeimarPosition, Figures]):
@@ -182,6 +194,14 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         moved = {event.issue for event in events if isinstance(event, e.IssueMoved)}
         return reason.id != "bot-debates" or issue in moved
 
+    def ends(self, event: Event, heading: Event) -> bool:
+        """A card played is over when it is put away, even in the middle of another one."""
+        return (
+            isinstance(event, e.CardDiscarded | e.CardRemoved)
+            and isinstance(heading, e.CardPlayed)
+            and event.card == heading.card
+        )
+
     def head_keys(self, event: Event) -> Sequence[object]:
         """The player, the card, and its use."""
         assert isinstance(event, e.CardPlayed)
@@ -205,12 +225,13 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         self, words: GameMessages, events: Sequence[Event], view: WeimarPosition, since: int = 0
     ) -> Summary | None:
         """What the latest Politics Phase changed, and why."""
-        results = last_politics_phase(events, view, since)
-        if results is None or not isinstance(words, WeimarMessages):
-            return None
-        said = PoliticsWords(words, results)
-        lines = tuple(said.lines())
-        return Summary(said.title, lines, results.end, "politics", results, results.begin)
+        return _summary(words, last_politics_phase(events, view, since))
+
+    def summary_so_far(
+        self, words: GameMessages, events: Sequence[Event], view: WeimarPosition
+    ) -> Summary | None:
+        """What the Politics Phase under way has changed until now."""
+        return _summary(words, politics_phase_so_far(events, view))
 
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:

@@ -47,7 +47,8 @@ class PoliticsWords:
 
     @property
     def title(self) -> str:
-        return self.words.text("politics-title", round=self.results.round)
+        over = "yes" if self.results.is_over else "no"
+        return self.words.text("politics-title", round=self.results.round, over=over)
 
     def blocks(self) -> Iterator[Block]:
         """The figures, each with its causes in the order in which they came."""

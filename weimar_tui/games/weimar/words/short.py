@@ -155,6 +155,8 @@ def _part(event: Event) -> tuple[str, str, str, int] | None:
             return "", "nsdap", party, 1
         case e.EconomyMoved(amount=amount):
             return "", "economy", "", amount
+        case e.RentenmarkIntroduced():
+            return "", "rentenmark", "", 1
         case e.FlagChanged(nation=nation, amount=amount):
             return "", "flags", nation, amount
         case e.ResultChanged(amount=amount):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import lasting_rules
 from ..attempts import fix_modifier
 from ..effects.run import start_effects
-from ..events import AttemptAnnounced, AttemptFailed, NegotiationEnded
+from ..events import AttemptAnnounced, AttemptFailed, NegotiationEnded, NegotiationOpened
 from ..position import Attempt, WeimarPosition
 from ..results import final_result
 from ..runner import WeimarRunner, WeimarStep
@@ -63,7 +63,10 @@ def announce_negotiation(
         )
     )
     runner.push(CountNegotiationDice())
-    start_effects(runner, runner.components.foreign_affairs[card].above, actor, source=card)
+    above = runner.components.foreign_affairs[card].above
+    if above:
+        runner.emit(NegotiationOpened(actor, card))
+    start_effects(runner, above, actor, source=card)
 
 
 class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"):

@@ -183,10 +183,10 @@ def give_minor_seats(runner: WeimarRunner) -> None:
 def excess(seats: int) -> int:
     """How many seats a party must give up when parliament is cut.
 
-    >>> [excess(seats) for seats in (3, 4, 6, 7, 9, 10, 30)]
-    [0, 1, 1, 2, 2, 3, 3]
+    >>> [excess(seats) for seats in (0, 3, 4, 6, 7, 9, 10, 30)]
+    [0, 0, 1, 1, 2, 2, 3, 3]
     """
-    return min(3, (seats - 1) // 3)
+    return min(3, max(0, seats - 1) // 3)
 
 
 def check_size(runner: WeimarRunner) -> None:
@@ -194,9 +194,9 @@ def check_size(runner: WeimarRunner) -> None:
     position = runner.position
     while occupied(position) > FIXED_SEATS:
         cuts = {party: excess(position.seats[party]) for party in PARTIES}
+        runner.emit(ParliamentCut(occupied(position) - sum(cuts.values())))
         for party, number in cuts.items():
             lose_seats(runner, party, number, "cut")
-        runner.emit(ParliamentCut(occupied(position)))
 
 
 MAJORITY_SEATS = {1: 3, 2: 1}

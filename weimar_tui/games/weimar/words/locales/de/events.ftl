@@ -163,6 +163,7 @@ event-flag-changed = { $sign ->
     [gain] Eine Flagge ({ NATION($nation) }) wird platziert
    *[lose] Eine Flagge ({ NATION($nation) }) wird entfernt
 }: jetzt { $total }.
+event-negotiation-opened = { PARTY($party) } nimmt Verhandlungen über { CARD($card) } auf; zuerst geschieht, was vor dem Wurf steht.
 event-negotiation-ended = { $success ->
     [yes] { PARTY($party) } verhandelt { CARD($card) } mit Erfolg.
    *[no] { PARTY($party) } verhandelt { CARD($card) } ohne Erfolg.

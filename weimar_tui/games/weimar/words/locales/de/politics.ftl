@@ -1,6 +1,9 @@
 ### Die Seite nach einer Politikphase: was sie geändert hat und warum.
 
-politics-title = Runde { $round }: was die Politikphase geändert hat
+politics-title = Runde { $round }: was die Politikphase { $over ->
+    [yes] geändert hat
+   *[no] bisher geändert hat
+}
 politics-figure-vp = Siegpunkte
 politics-figure-seats = Sitze
 politics-figure-bases = Basen

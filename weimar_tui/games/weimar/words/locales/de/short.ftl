@@ -14,6 +14,7 @@ short-unit = { $sign }{ $number } { UNIT($of, form: "name") }
 short-dr = DR-Box { $sign }{ THREAT($of, form: "name") }
 short-nsdap = NSDAP-Leiste { $sign }1 ({ PARTY($of, form: "name") })
 short-economy = Wirtschaft { $sign }{ $number }
+short-rentenmark = Rentenmark eingeführt
 short-flags = { NATION($of, form: "name") } { $sign }{ $number }
 short-result = Ergebnis { $sign }{ $number }
 short-dice = Würfel { $sign }{ $number }

@@ -148,6 +148,7 @@ event-flag-changed = { $sign ->
     [gain] A flag of { NATION($nation) } is placed
    *[lose] A flag of { NATION($nation) } is removed
 }: now { $total }.
+event-negotiation-opened = { PARTY($party) } begins negotiating { CARD($card) }; its effects before the roll come first.
 event-negotiation-ended = { $success ->
     [yes] { PARTY($party) } completes { CARD($card) }.
    *[no] { PARTY($party) } negotiates { CARD($card) } without success.

@@ -1,6 +1,9 @@
 ### The results page of a Politics Phase: what changed, and why.
 
-politics-title = Round { $round }: Politics Phase results
+politics-title = Round { $round }: Politics Phase { $over ->
+    [yes] results
+   *[no] so far
+}
 politics-figure-vp = Victory points
 politics-figure-seats = Seats
 politics-figure-bases = Bases

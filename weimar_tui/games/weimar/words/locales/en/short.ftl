@@ -14,6 +14,7 @@ short-unit = { $sign }{ $number } { UNIT($of, form: "name") }
 short-dr = DR box { $sign }{ THREAT($of, form: "name") }
 short-nsdap = NSDAP track { $sign }1 ({ PARTY($of, form: "name") })
 short-economy = economy { $sign }{ $number }
+short-rentenmark = Rentenmark introduced
 short-flags = { NATION($of, form: "name") } { $sign }{ $number }
 short-result = result { $sign }{ $number }
 short-dice = dice { $sign }{ $number }

@@ -138,6 +138,7 @@ event-flag-changed = { $sign ->
     [gain] 放置
    *[lose] 移除
 }1面{ NATION($nation) }旗幟：現有{ $total }面。
+event-negotiation-opened = { PARTY($party) }開始談判{ CARD($card) }：先執行擲骰前的效果。
 event-negotiation-ended = { $success ->
     [yes] { PARTY($party) }完成{ CARD($card) }。
    *[no] { PARTY($party) }談判{ CARD($card) }未成。

@@ -1,6 +1,9 @@
 ### 政治階段結束後的一頁：改變了什麼，以及原因。
 
-politics-title = 第{ $round }輪：政治階段結果
+politics-title = 第{ $round }輪：政治階段{ $over ->
+    [yes] 結果
+   *[no] 至今的變化
+}
 politics-figure-vp = 分數
 politics-figure-seats = 席次
 politics-figure-bases = 基礎

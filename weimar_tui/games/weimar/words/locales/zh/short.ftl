@@ -8,6 +8,7 @@ short-unit = { UNIT($of, form: "name") }{ $sign }{ $number }
 short-dr = DR區{ $sign }{ THREAT($of, form: "name") }
 short-nsdap = 納粹軌{ $sign }1（{ PARTY($of, form: "name") }）
 short-economy = 經濟{ $sign }{ $number }
+short-rentenmark = 發行地租馬克
 short-flags = { NATION($of, form: "name") }{ $sign }{ $number }
 short-result = 結果{ $sign }{ $number }
 short-dice = 骰子{ $sign }{ $number }
