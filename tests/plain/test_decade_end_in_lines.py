@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.plain.conftest import Player, Run
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
@@ -78,3 +79,43 @@ def test_the_tables_speak_each_language(lang: str) -> None:
         (said,) = below([event], lang=lang)
         (english,) = below([event])
         assert said != english
+
+
+# --- a game, line by line -------------------------------------------------------------------------
+def test_the_player_reads_which_side_is_theirs_and_nothing_about_keys(run: Run) -> None:
+    player = Player("new", "begin", "?", "quit")
+    run(player, game="wir_sind_das_volk")
+    assert "\nYou play West.\n" in player.after("begin")
+    assert "Seven cards are face up" in player.after("?")
+    assert "Left and right" not in player.after("?") and "left and right" not in player.after("?")
+
+
+def test_two_at_one_keyboard_are_told_no_side(run: Run) -> None:
+    player = Player("new", "play as", "several people here", "begin", "quit")
+    run(player, game="wir_sind_das_volk")
+    assert "Decade I begins" in player.said and "You play" not in player.said
+
+
+def test_what_all_uses_of_a_card_bring_is_said_once(run: Run) -> None:
+    opening = Player("new", "begin", "quit")
+    run(opening, game="wir_sind_das_volk")
+    theirs = next(
+        line.partition(".")[0]
+        for line in opening.said.splitlines()
+        if "event not yours" in line and "hand" not in line
+    )
+    player = Player("new", "begin", theirs, "quit")
+    run(player, game="wir_sind_das_volk")
+    said = player.after(theirs)
+    assert said.count("Denied to the East") == 1
+    assert "\nWhichever you choose: Denied to the East" in said
+
+
+def test_the_end_is_told_once(run: Run) -> None:
+    player = Player("new", "begin", then="1")
+    run(player, game="wir_sind_das_volk")
+    (last,) = [line for line in player.said.splitlines() if line.startswith("Winner: ")]
+    ending = player.said.split("9.", 1)[-1]
+    for sentence in ("The West wins.", "The East wins."):
+        assert ending.count(f"{sentence}\n") <= 1
+    assert last.removeprefix("Winner: ") in ("West", "East")

@@ -54,7 +54,8 @@ def test_few_answers_are_followed_by_what_they_would_bring(
     run: Run, game: WeimarGame, tmp_path: Path
 ) -> None:
     few = played(run, game, tmp_path, 458, "z").said
-    assert "1. USA/UK\n   Negotiations with USA/UK: 3 dice instead of 4. · None of its" in few
+    assert "\nWhichever you choose: None of its" in few
+    assert "1. USA/UK\n   Negotiations with USA/UK: 3 dice instead of 4.\n2. " in few
     many = played(run, game, tmp_path, 447, "spd").said.splitlines()
     assert not [line for line in many if line.startswith("   ") and " dice" in line]
 

@@ -163,6 +163,8 @@ class PlainGame(GameLoop):
         table, words = self.table, self.words
         if table.path is not None:
             self.console.say(words.text("plain-saved-at", path=str(table.path)))
+        if self.me is not None and len(table.seats) > 1:
+            self.console.say(words.text("plain-you-play", seat=words.seat(self.me)))
         if len(table.events) > 3 * TOLD and self.info_commands.me is not None:
             self.info_commands.news.skip(self.info_commands.me, table.events)
             self.info_commands.log()
@@ -409,7 +411,9 @@ class PlainGame(GameLoop):
         why = words.why(outcome, view, self.table.events)
         winners = words.seats(outcome.winners)
         won = words.ui("end-winners", winners=winners) if winners else words.ui("end-no-winner")
-        self.console.say("", ending.title, ending.text, *why, won)
+        last = words.event(self.table.events[-1].seen_by(me)) if self.table.events else ""
+        text = () if ending.text and ending.text in last else (ending.text,)  # it was just told
+        self.console.say("", ending.title, *text, *why, won)
         info_commands.points()
         if self.table.path is not None:
             self.console.say("", words.text("plain-over-export", path=str(self.table.path)))

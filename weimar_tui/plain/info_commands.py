@@ -178,11 +178,18 @@ class InfoCommands:
     def list_rows(self, listing: Listing, first: int) -> None:
         """Number the rows from `first` on, at most `TOLD` of them."""
         words, say, rows = self.words, self.console.say, listing.numbered
-        few = len(rows) <= _WITH_PREVIEWS
+        previews: dict[str, list[str]] = {}
+        if len(rows) <= _WITH_PREVIEWS:
+            answers = [row for _, row in rows if listing.is_answer(row)]
+            previews = {row.id: self._brings(listing, row) for row in answers}
+        shared = _shared(list(previews.values()))
+        for line in shared:
+            say(words.text("plain-each", text=line))
         for number, row in rows[first : first + TOLD]:
             say(words.text("plain-entry", number=number, text=self._row(listing, row)))
-            if few and listing.is_answer(row) and (told := self._preview(listing, row)):
-                say(f"   {told}")
+            own = [line for line in previews.get(row.id, ()) if line not in shared]
+            if own:
+                say(f"   {' · '.join(own)}")
         left = len(rows) - first - TOLD
         if left > 0:
             say(words.text("plain-more", number=left))
@@ -200,9 +207,13 @@ class InfoCommands:
 
     def _preview(self, listing: Listing, row: Item) -> str:
         """What an answer would bring, on one line."""
+        return " · ".join(self._brings(listing, row))
+
+    def _brings(self, listing: Listing, row: Item) -> list[str]:
+        """What an answer would bring, line by line."""
         # The preview of a prepared answer already includes its name.
         text = listing.choice.preview_of(row.id) or ""
-        return text.removeprefix(f"{row.text}. ").replace("\n", " · ")
+        return text.removeprefix(f"{row.text}. ").splitlines()
 
     def why(self, closed: Sequence[Item]) -> None:
         """Print which answers are unavailable now, and why."""
@@ -227,3 +238,11 @@ class InfoCommands:
             self.console.say(self.words.text("plain-line", name=name, text=text))
         if not previews:
             self.console.say(self.words.text("plain-odds-none"))
+
+
+def _shared(previews: Sequence[Sequence[str]]) -> list[str]:
+    """The lines that every answer's preview has; none for a single answer."""
+    if len(previews) < 2:
+        return []
+    first, *others = previews
+    return [line for line in first if all(line in other for other in others)]
