@@ -46,9 +46,8 @@ play: $(READY)
 test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --num-workers 2
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=10 $(if $(SLOW),,-m "not slow")
+	@sh ./.ci/types-and-tests $(if $(SLOW),,-m "not slow")
 ifdef SLOW
 	@echo "make test: everything passed"
 else

@@ -19,6 +19,8 @@ from textual.screen import Screen
 from tests import once
 from tests.compiling import compile_share
 
+pytest_plugins = ["tests.quick"]
+
 # Tests start the program many times, so it is compiled once, whatever the machine's setting.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
