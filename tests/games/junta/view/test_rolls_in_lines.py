@@ -28,8 +28,9 @@ def lines(*events: Event, me: str, language: str = "en") -> tuple[str, ...]:
 
 def with_dice(effects: v.Effects) -> Iterator[v.Attempt | v.Roll | v.Bribe]:
     for word in effects:
-        rolls = isinstance(word, v.Roll | v.Bribe)
-        if rolls or (isinstance(word, v.Attempt) and (word.low, word.high) != (1, v.FACES)):
+        if isinstance(word, v.Attempt | v.Roll | v.Bribe) and not (
+            isinstance(word, v.Attempt) and (word.low, word.high) == (1, v.FACES)
+        ):
             yield word
 
 
