@@ -112,3 +112,28 @@ async def test_during_the_phase_the_page_says_what_it_has_changed_so_far(
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
         assert "Victory points" in screen_text(app)
+
+
+async def test_behind_the_page_the_answered_question_is_gone_and_only_working_keys_are_listed(
+    game: WeimarGame, before_the_end_of_round_2: Any
+) -> None:
+    app = LocalApp(lang="en", motion=False, saves=before_the_end_of_round_2.parent)
+    app.input_guard.wait = 0.0
+    app.loaded_games.add(game)
+    app.go_at("fast")
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(before_the_end_of_round_2)
+        await until(pilot, lambda: "In which city" in screen_text(app))
+        await pilot.press("1", "enter")
+        await to_the_page(pilot)
+        board = next(one for one in app.screen_stack if isinstance(one, GameScreen)).board
+        assert not board.bar.choice.items
+        foot = seen(app).rows[39]
+        assert "chronicle" in foot and "score" in foot
+        for key in ("since", "menu", "panes", "filter", "replay"):
+            assert key not in foot, foot
+        await pilot.press("escape")
+        await pilot.press("enter")
+        await pilot.press("enter")
+        await until(pilot, lambda: not isinstance(app.screen, SummaryDialog))
+        await until(pilot, lambda: "menu" in seen(app).rows[39])

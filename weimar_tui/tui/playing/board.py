@@ -13,6 +13,7 @@ from weimar_tui.kernel.position import Position
 from weimar_tui.play.chronicle import Book, lines_about, next_filter
 from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import ChronicleLine, Scene
+from weimar_tui.text.choice import Choice
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -116,6 +117,8 @@ class Board:
         """Warnings for which no title has room."""
         self.hurry = False
         """Whether pauses are skipped until the next question."""
+        self.is_covered = False
+        """Whether a card or page covers the board and takes the keys."""
         self.stale = False
         """Whether a pick has changed something that is not drawn yet."""
         self._is_due = False
@@ -396,6 +399,11 @@ class Board:
         self.bar.seat = asked.seat if asked is not None else ""
         title = self.words.ui("pane-decision") if self.size != "small" else ""
         self.bar.title = f"{title} · {self.words.seat(asked.seat)}" if asked is not None else title
+
+    def clear_answered(self) -> None:
+        """Empty the list of a question that has been answered."""
+        if self.asked is None and self.bar.choice.items:
+            self.bar.ask(Choice())
 
     def draw_soon(self, *, fresh: bool = False) -> None:
         """Redraw everything once for all updates of the same moment."""

@@ -265,6 +265,10 @@ FOOT = {
 """Keys that the footer lists if they work, the most important first; help is at the right edge."""
 
 
+_ON_CARDS = {"help", "chronicle", "points", "look", "search", "cards"}
+"""Keys that also work while a card covers the board."""
+
+
 class Foot:
     """Draws the footer of a board."""
 
@@ -303,6 +307,8 @@ class Foot:
         board, controller = self.board, self.controller
         dialog = controller.prompt.dialog is not None
         in_chronicle = not dialog and board.has_focus("chronicle")
+        if board.is_covered and name not in _ON_CARDS:
+            return False
         match name:
             case "turn":
                 return not dialog and board.size == "small"

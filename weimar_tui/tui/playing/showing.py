@@ -12,6 +12,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Position
 from weimar_tui.replay.narration import Summary
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.dialogs.card import BoardCard
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.dialogs.summary import SummaryDialog
@@ -156,8 +157,21 @@ class Showing:
             page = InterludeDialog(interlude, board.screen.action_of)
             told = interlude.told
             self.walked.append((first + told.start, first + told.stop))
-            if await board.here.push_screen_wait(page) == HURRY:
+            if await self._put_up(page) == HURRY:
                 board.hurry = True
+
+    async def _put_up(self, card: BoardCard) -> object:
+        """Show a card or page over the board and wait; the list below is no longer the answered
+        one, and the footer lists the keys that work on cards."""
+        board = self.board
+        board.clear_answered()
+        board.is_covered = True
+        board.screen.foot.draw()
+        try:
+            return await board.here.push_screen_wait(card)
+        finally:
+            board.is_covered = False
+            board.screen.foot.draw()
 
     async def _show_steps(self, news: Sequence[Event], first: int, before: Position | None) -> None:
         """Show to the people here what happens step by step on the board."""
@@ -239,7 +253,7 @@ class Showing:
                 tumbles=board.here.motion,
                 question=self._question_after(fall, len(events)),
             )
-            if await board.here.push_screen_wait(dialog) == HURRY:
+            if await self._put_up(dialog) == HURRY:
                 board.hurry = True
         if summary is not None:
             await self._show_summary(summary)
@@ -302,7 +316,7 @@ class Showing:
             return
         board.draw()
         self.page_read = summary
-        if await board.here.push_screen_wait(self.page(summary)) == HURRY:
+        if await self._put_up(self.page(summary)) == HURRY:
             board.hurry = True
 
     def page(self, summary: Summary) -> SummaryDialog:

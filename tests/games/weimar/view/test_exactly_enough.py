@@ -233,6 +233,31 @@ def test_markers_of_society_are_shortened_until_all_have_room(
     assert told[len(society)].startswith("Economy ")
 
 
+def test_long_names_of_society_have_short_ones_before_any_is_cut() -> None:
+    position = busy()
+    position.society = ["P2", "W4", "R2", "protecting-republic-law", "unemployment-insurance"]
+    position.society += ["stinnes-legien", "swimming-trunks"]
+    first, second, _ = rows(seen(position), "tracks", 58, 6)[:3]
+    assert first == "Society   The Poor KPD·Workers USPD·The Rich DNVP"
+    assert second == "Republic Law·Unempl. Ins.·Stinnes-Legien·Swimming Trunks"
+
+
+@pytest.mark.parametrize(
+    ("width", "told"),
+    [
+        (58, " 1 2[3] 4 5 no effect·4: ≤2 ★■ (2)·Rentenmark"),
+        (80, " 1 2[3] 4 5  no effect · 4: ≤2 ★■ (2) · Rentenmark"),
+        (90, " 1  2 [3] 4  5   no effect · 4: ≤2 Councils and Regimes (now 2) · Rentenmark"),
+    ],
+)
+def test_the_condition_of_the_next_level_is_there_with_the_rentenmark(
+    width: int, told: str
+) -> None:
+    position = busy()
+    position.economy, position.rentenmark = 3, True
+    assert f"Economy   {told}" in rows(seen(position), "tracks", width, 6)
+
+
 @pytest.mark.parametrize(
     ("width", "told"),
     [

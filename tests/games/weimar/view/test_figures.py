@@ -113,7 +113,7 @@ def test_levels_that_could_be_reached_and_the_present_one_stand_out() -> None:
     canvas = sheet(seen(last_round()), "tracks", 84, 8)
     assert style_of(canvas, "[5]") == {"active"}
     assert style_of(canvas, "[6]") == {"active"}
-    assert "prosperity in 2 cities each round" in canvas.text()
+    assert "prosperity in 2 cities" in canvas.text()
     tight = rows(seen(last_round()), "tracks", 40, 8)
     assert " 1 2 3 4[5]" in tight[1]
     assert "2 done" not in "\n".join(tight) and "2 done" in canvas.text()

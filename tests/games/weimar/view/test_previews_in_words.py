@@ -281,7 +281,7 @@ def test_a_free_negotiation_says_the_chance_of_each_open_treaty(
             "Stufe 5 der Wirtschaft erlaubt keine aktiven Räte und Regimes; zurzeit gibt es 1, "
             "also bleibt sie auf Stufe 4.",
         ),
-        ("zh", "經濟等級5不容許任何有效的蘇維埃或地方政權；目前有1個，因此停在等級4。"),
+        ("zh", "經濟等級5不容許任何有效的地方議會或地方政權；目前有1個，因此停在等級4。"),
     ],
 )
 def test_an_answer_that_cannot_move_the_economy_says_what_its_level_needs(
@@ -326,7 +326,7 @@ def test_the_tracks_show_the_condition_of_the_next_level_if_there_is_room(game: 
     [
         ("en", "4: Councils+Regimes", "≤2, now 2"),
         ("de", "4: Räte und Regimes", "≤2, ist 2"),
-        ("zh", "4：蘇維埃與政權", "≤2，現2"),
+        ("zh", "4：地方議會與政權", "≤2，現2"),
     ],
 )
 def test_above_the_stairs_is_the_condition_of_the_next_step(

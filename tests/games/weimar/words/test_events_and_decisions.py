@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.subjects import Choices, Target, Trigger
+from weimar_tui.games.weimar.rules.subjects import Choices, OfIssue, Target, Trigger
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -366,3 +366,36 @@ def test_a_unit_to_be_hit_says_whose_it_is(english: WeimarMessages) -> None:
 def test_a_coup_without_dice_left_has_none(english: WeimarMessages) -> None:
     said = english.event(events.AttemptAnnounced("dnvp", "coup", -1, "berlin"))
     assert "with 0 dice" in said
+
+
+def test_a_proposal_says_whose_bases_its_option_costs(wordings: dict[str, WeimarMessages]) -> None:
+    """“Your bases” are those of the reader, even if another party would carry it out."""
+    asked = Decision(1, "z", "propose-issue", ("z:2", "dnvp:2"), OfIssue("stab-in-the-back"))
+    for language, wording in wordings.items():
+        mine, theirs = (wording.option(asked, option) for option in asked.options)
+        assert mine != theirs.replace(wording.seat("dnvp"), wording.seat("z"))
+        assert theirs.count(wording.seat("dnvp")) == 2, (language, theirs)
+    assert "Remove 1 of your bases" in wordings["en"].option(asked, "z:2")
+    assert "your" not in wordings["en"].option(asked, "dnvp:2")
+
+
+def test_reasons_suit_the_coach_too(wordings: dict[str, WeimarMessages]) -> None:
+    """They also follow “For you:” and “For SPD:”, so no pronoun may stand for the party."""
+    catalogue = wordings["en"].catalogue
+    file = RULES_FOLDER.parent / "words/locales/en/bots.ftl"
+    reasons = re.findall(r"^bot-[\w-]+", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(reasons) > 15
+    for name in reasons:
+        for whose in ("own", "rival"):
+            text = catalogue.text(
+                name,
+                whose=whose,
+                party="kpd",
+                city="berlin",
+                target="kpd",
+                held="regime",
+                issue="media-1",
+                seat="spd",
+                text="",
+            )
+            assert not re.search(r"\b(its|their|it|your|you)\b", text), (name, text)

@@ -19,6 +19,7 @@ from ..rules.component_data import ComponentData
 from ..rules.components import WHITE
 from ..rules.effects.vocabulary import Effects, May, Pay
 from ..rules.position import PARTIES, WeimarPosition
+from ..rules.preview import told_to
 from ..rules.subjects import Choices, OfCard, OfEffect, OfIssue, Trigger, WeimarDecision, subject_of
 from .effects import EffectWords
 from .names import Names
@@ -131,7 +132,8 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             case dt.OptionOfIssue(number):
                 return self._choice(subject_of(decision, OfIssue).issue, number)
             case dt.Propose(party, number):
-                choice = self._choice(subject_of(decision, OfIssue).issue, number)
+                issue = subject_of(decision, OfIssue).issue
+                choice = self._choice(issue, number, reader=decision.seat, actor=party)
                 return catalogue.text("option-proposal", party=party, choice=choice)
             case dt.HitUnit(unit, city):
                 owner = self._components.units[WHITE.get(unit, unit)].owner
@@ -171,9 +173,13 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             return self._effects.clauses(choices[number - 1]) or self._catalogue.text("effect-none")
         return self._catalogue.text("option-number", number=number)
 
-    def _choice(self, issue: str, number: int) -> str:
+    def _choice(self, issue: str, number: int, *, reader: str = "", actor: str = "") -> str:
+        """An option of an issue, for a reader who might not be the one to carry it out."""
         kind = self._components.issues.get(issue) or self._components.issues[issue[:-2]]
-        does = self._effects.clauses(kind.options[number - 1].effect)
+        effects = kind.options[number - 1].effect
+        if actor != reader:
+            effects = told_to(reader, effects, actor)
+        does = self._effects.clauses(effects)
         label = self._sources.choice(issue, str(number))
         return self._catalogue.text("option-choice", label=label, does=does)
 

@@ -88,12 +88,13 @@ def threats(scene: WeimarScene, city: str, *, short: Collection[str] = ()) -> li
     return tags
 
 
-_SIGNS = {"uprising": "raised", "councils": "star", "regime": "full", "prosperity": "plus"}
+SIGNS = {"uprising": "raised", "councils": "star", "regime": "full", "prosperity": "plus"}
+"""By threat: the glyph before its name on the map; others have `warn`."""
 
 
 def _badge(scene: WeimarScene, threat: str, name: str) -> Piece:
     """A threat as a badge with its own background."""
-    sign = scene.look.glyph(_SIGNS.get(threat, "warn"))
+    sign = scene.look.glyph(SIGNS.get(threat, "warn"))
     if threat in _GOOD:
         return f"{sign} {name}", "badge.good"
     party = THREAT_PARTY.get(threat)

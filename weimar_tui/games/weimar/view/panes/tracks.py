@@ -14,6 +14,7 @@ from ...rules.endings import NSDAP_SPACES
 from ...rules.opinion import ARM as LETTER, half_wins
 from ...rules.position import PARTIES
 from ...scene import WeimarScene
+from .map_labels import SIGNS
 from .opinion import halves
 
 NATIONS = ("usuk", "france", "ussr")
@@ -275,13 +276,14 @@ def _society(scene: WeimarScene, width: int, rows: int, indent: int = 0) -> list
     """The society track, newest marker first as on the board; names are shortened to fit.
 
     A white marker names the party it serves. To keep names whole, lines below the first can be
-    longer by `indent` columns, which then start at the left edge.
+    longer by `indent` columns, which then start at the left edge; then long names are replaced by
+    short ones, which are cut last.
     """
     markers = scene.view.society
     if not markers:
         return [[("", [(scene.words.ui("track-nothing"), "faint")])]]
-    for longest in (40, *range(24, 2, -1)):
-        things = [(marker, _marker(scene, marker, longest)) for marker in markers]
+    for longest, short in ((40, False), (40, True), *((most, True) for most in range(24, 2, -1))):
+        things = [(marker, _marker(scene, marker, longest, short=short)) for marker in markers]
         for between, more in ((" · ", 0), ("·", 0), ("·", indent)):
             lines = _flow(things, width, between, more)
             if len(lines) <= rows:
@@ -289,7 +291,7 @@ def _society(scene: WeimarScene, width: int, rows: int, indent: int = 0) -> list
     return lines[:rows]
 
 
-def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
+def _marker(scene: WeimarScene, marker: str, longest: int, *, short: bool) -> list[Piece]:
     printed = scene.components.data.society[marker]
     words = scene.words
     yellow = printed.colour == "yellow"
@@ -297,7 +299,10 @@ def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
     if scene.look.paints:
         style = "society.yellow" if yellow else "society.white"
     style = scene.offered(marker, style)
-    name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
+    name = words.pick(printed.name)
+    if short and words.catalogue.has(f"ui-society-short-{marker}"):
+        name = words.ui(f"society-short-{marker}")
+    name = clip(scene.look.plain(name), longest, scene.look.more)
     pieces: list[Piece] = [(name, style)]
     holder = printed.holder
     if holder in LETTER:
@@ -332,15 +337,25 @@ def _economy(scene: WeimarScene) -> list[list[Thing]]:
     words, now = scene.words, scene.view.economy
     ways: list[list[Thing]] = []
     if limit := _economy_limit(scene):
-        condition = words.ui("economy-condition", **limit)
-        pieces = [
-            *_economy_steps(scene, short=False),
-            (f"  {words.ui(f'economy-short-{now}')}", "muted"),
-            (f" · {condition}", _limit_style(scene, limit)),
-        ]
-        if scene.view.rentenmark:
-            pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
-        ways.append([("economy", pieces)])
+        signs = "".join(scene.look.glyph(SIGNS[threat]) for threat in ("councils", "regime"))
+        long = words.ui("economy-condition", **limit)
+        brief = words.ui("economy-condition-short", signs=signs, **limit)
+        for key, condition, gap, dot in (
+            (f"economy-short-{now}", long, "  ", " · "),
+            (f"economy-short-{now}", brief, "  ", " · "),
+            (f"economy-short-{now}", brief, " ", "·"),
+            (f"economy-tiny-{now}", brief, " ", " · "),
+            (f"economy-tiny-{now}", brief, " ", "·"),
+            ("", brief, "", " "),
+        ):
+            pieces = [
+                *_economy_steps(scene, short=condition is brief),
+                (f"{gap}{words.ui(key)}" if key else "", "muted"),
+                (f"{dot}{condition}", _limit_style(scene, limit)),
+            ]
+            if scene.view.rentenmark:
+                pieces.append((f"{dot}{words.ui('economy-rentenmark')}", "good"))
+            ways.append([("economy", pieces)])
     for key, gap, dot in (
         (f"economy-{now}", "  ", " · "),
         (f"economy-short-{now}", "  ", " · "),

@@ -86,6 +86,9 @@ ui-parliament-enough = { " " }reicht
 ui-parliament-overflow = { $number } über 24
 ui-parliament-floor = Mehrheit
 ui-parliament-needed = { $number } von { $seats }
+ui-society-short-protecting-republic-law = Republikschutz
+ui-society-short-unemployment-insurance = Arbeitslosenv.
+ui-society-short-stinnes-legien = Stinnes-Legien
 ui-track-society = Gesellschaft
 ui-track-economy = Wirtschaft
 ui-track-foreign-affairs = Außenpolitik
@@ -109,6 +112,11 @@ ui-economy-short-2 = Armut in 1 Stadt
 ui-economy-short-3 = ohne Wirkung
 ui-economy-short-4 = Wohlstand in 1 Stadt
 ui-economy-short-5 = Wohlstand in 2 Städten
+ui-economy-tiny-1 = Armut 2
+ui-economy-tiny-2 = Armut 1
+ui-economy-tiny-3 = ohne Wirkung
+ui-economy-tiny-4 = Wohlstand 1
+ui-economy-tiny-5 = Wohlstand 2
 ui-economy-rentenmark = Rentenmark
 ui-affairs-needs = braucht { $needs } mit { $dice ->
     [one] 1 Würfel
@@ -256,6 +264,10 @@ ui-economy-condition = { $level }: { $allowed ->
     [0] keine Räte und Regimes
    *[other] ≤{ $allowed } Räte und Regimes
   } (jetzt { $power })
+ui-economy-condition-short = { $level }: { $allowed ->
+    [0] kein
+   *[other] ≤{ $allowed }
+  } { $signs } ({ $power })
 ui-preview-then = Danach hier: { $list }.
 ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
     [yes] : { $sums }

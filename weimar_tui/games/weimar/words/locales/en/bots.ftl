@@ -1,5 +1,5 @@
 ### The main reason for a bot's choice.
-### The text follows “Why:” and calls the bot “it”.
+### The text follows “Why:” or, from the coach, “For you:”: it has no pronoun for the party.
 
 # Actions. $held is the opponents' party threat in the city: regime, councils, uprising, none.
 bot-coup = to take power in { NAME($city) }
@@ -9,11 +9,11 @@ bot-counter-coup = { $held ->
    *[other] to put down the Uprising in { NAME($city) }
 }
 bot-fight = to break the units of { PARTY($target, form: "name") } in { NAME($city) }
-bot-take-control = to win the troops in { NAME($city) } for its side
+bot-take-control = to win over the troops in { NAME($city) }
 bot-demonstrate = to gain ground in { NAME($city) }
 bot-mobilize = to be prepared in { NAME($city) }
 bot-negotiate = to reach an agreement abroad
-bot-saves = to save its strength
+bot-saves = to save strength
 bot-debates = to gain ground with “{ ISSUE($issue) }”
 
 # Sudden endings.
@@ -36,7 +36,7 @@ bot-bases = { $whose ->
    *[rival] to cost { PARTY($party, form: "name") } party bases
 }
 bot-goals = { $whose ->
-    [own] for its goals in the cities
+    [own] for party goals in the cities
    *[rival] to block the goals of { PARTY($party, form: "name") } in the cities
 }
 bot-government = { $whose ->
@@ -44,7 +44,7 @@ bot-government = { $whose ->
    *[rival] to make governing harder for { PARTY($party, form: "name") }
 }
 bot-units = { $whose ->
-    [own] to strengthen its units
+    [own] to build up units
    *[rival] to weaken the units of { PARTY($party, form: "name") }
 }
 bot-opinion = { $whose ->
@@ -52,7 +52,7 @@ bot-opinion = { $whose ->
    *[rival] to push back { PARTY($party, form: "name") } on the Opinion Track
 }
 bot-society = { $whose ->
-    [own] for its standing in society
+    [own] for support in society
    *[rival] to weaken { PARTY($party, form: "name") } in society
 }
 bot-means = { $whose ->

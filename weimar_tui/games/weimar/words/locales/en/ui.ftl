@@ -86,6 +86,9 @@ ui-parliament-enough = { " " }yes
 ui-parliament-overflow = { $number } above 24
 ui-parliament-floor = Majority
 ui-parliament-needed = { $number } of { $seats }
+ui-society-short-protecting-republic-law = Republic Law
+ui-society-short-unemployment-insurance = Unempl. Ins.
+ui-society-short-stinnes-legien = Stinnes-Legien
 ui-track-society = Society
 ui-track-economy = Economy
 ui-track-foreign-affairs = Treaties
@@ -109,6 +112,11 @@ ui-economy-short-2 = poverty in 1 city
 ui-economy-short-3 = no effect
 ui-economy-short-4 = prosperity in 1 city
 ui-economy-short-5 = prosperity in 2 cities
+ui-economy-tiny-1 = poverty 2
+ui-economy-tiny-2 = poverty 1
+ui-economy-tiny-3 = no effect
+ui-economy-tiny-4 = prosperity 1
+ui-economy-tiny-5 = prosperity 2
 ui-economy-rentenmark = Rentenmark
 ui-affairs-needs = needs { $needs } with { $dice ->
     [one] 1 die
@@ -262,6 +270,10 @@ ui-economy-condition = { $level }: { $allowed ->
     [0] no Councils or Regimes
    *[other] ≤{ $allowed } Councils and Regimes
   } (now { $power })
+ui-economy-condition-short = { $level }: { $allowed ->
+    [0] no
+   *[other] ≤{ $allowed }
+  } { $signs } ({ $power })
 ui-preview-then = Next here: { $list }.
 ui-preview-then-action = { $action }, { $dice ->
     [one] 1 die

@@ -129,8 +129,8 @@ event-economy-moved = 經濟{ $sign ->
 event-economy-held = { $ends ->
     [yes] 經濟停在等級{ $level }：已到盡頭。
    *[no] 經濟停在等級{ $level }：等級{ $next }{ $allowed ->
-        [0] 不容許任何有效的蘇維埃或地方政權
-       *[other] 至多容許{ $allowed }個有效的蘇維埃或地方政權
+        [0] 不容許任何有效的地方議會或地方政權
+       *[other] 至多容許{ $allowed }個有效的地方議會或地方政權
     }，目前有{ $power }個。
 }
 event-rentenmark-introduced = 地租馬克發行；通貨膨脹永遠結束。

@@ -86,6 +86,9 @@ ui-parliament-enough = { " " }達標
 ui-parliament-overflow = 多{ $number }席
 ui-parliament-floor = 半數
 ui-parliament-needed = { $number }/{ $seats }
+ui-society-short-protecting-republic-law = 共和保護法
+ui-society-short-unemployment-insurance = 失業保險
+ui-society-short-stinnes-legien = 施列協議
 ui-track-society = 社會
 ui-track-economy = 經濟
 ui-track-foreign-affairs = 外交
@@ -109,6 +112,11 @@ ui-economy-short-2 = 1座城市貧窮
 ui-economy-short-3 = 無效果
 ui-economy-short-4 = 1座城市繁榮
 ui-economy-short-5 = 2座城市繁榮
+ui-economy-tiny-1 = 貧窮2城
+ui-economy-tiny-2 = 貧窮1城
+ui-economy-tiny-3 = 無效果
+ui-economy-tiny-4 = 繁榮1城
+ui-economy-tiny-5 = 繁榮2城
 ui-economy-rentenmark = 地租馬克
 ui-affairs-needs = { $dice }顆骰，需要{ $needs }
 ui-affairs-needs-short = { $dice }骰{ $needs }
@@ -223,18 +231,22 @@ ui-preview-flag-treaties = { $found ->
    *[no] 目前沒有可與該國談判的條約。
   }
 ui-preview-economy = 經濟等級{ $level }{ $allowed ->
-    [0] 不容許任何有效的蘇維埃或地方政權
-   *[other] 至多容許{ $allowed }個有效的蘇維埃或地方政權
+    [0] 不容許任何有效的地方議會或地方政權
+   *[other] 至多容許{ $allowed }個有效的地方議會或地方政權
   }；目前有{ $power }個，因此停在等級{ $stays }。
-ui-economy-power = { $level }：蘇維埃與政權
+ui-economy-power = { $level }：地方議會與政權
 ui-economy-limit = { $allowed ->
     [0] 0
    *[other] ≤{ $allowed }
   }，現{ $power }
 ui-economy-condition = { $level }：{ $allowed ->
-    [0] 無蘇維埃與政權
-   *[other] 蘇維埃與政權≤{ $allowed }
+    [0] 無地方議會與政權
+   *[other] 地方議會與政權≤{ $allowed }
   }（現有{ $power }）
+ui-economy-condition-short = { $level }：{ $allowed ->
+    [0] 無
+   *[other] ≤{ $allowed }
+  }{ $signs }（{ $power }）
 ui-preview-then = 之後在此：{ $list }。
 ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
     [yes] ：{ $sums }
