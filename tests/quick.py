@@ -32,7 +32,8 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
     alike: dict[tuple[Any, ...], list[pytest.Item]] = defaultdict(list)
     listed = slow_tests()
     for item in items:
-        if item.nodeid in listed or function_of(item) in listed:
+        file = item.nodeid.split("::")[0]
+        if listed.intersection((item.nodeid, function_of(item), file)):
             item.add_marker(pytest.mark.slow)
         elif FOLDERS.intersection(item.path.parts) and not item.get_closest_marker("slow"):
             alike[function_of(item), *_other_parameters(item)].append(item)
@@ -45,9 +46,9 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 
 @cache
 def slow_tests() -> frozenset[str]:
-    """The ids in tests/slow.txt, of functions or of single cases."""
+    """The ids in tests/slow.txt: of files, of tests or of single cases."""
     lines = LIST.read_text("utf-8").splitlines()
-    return frozenset(line for line in lines if not line.startswith("#"))
+    return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
 def function_of(item: pytest.Item) -> str:
