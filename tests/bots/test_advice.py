@@ -16,7 +16,7 @@ from weimar_tui.games.junta.bots.counts import meanings
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import COUNT, Reason
-from weimar_tui.play.advice import counsel, why_no_advice
+from weimar_tui.play.advice import answer_line, counsel, why_no_advice
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import ANALYST, HUMAN
 from weimar_tui.registry import game_ids, load_game, plugin_of
@@ -214,3 +214,20 @@ def test_who_knows_nothing_of_a_game_gives_no_advice(monkeypatch: pytest.MonkeyP
     assert not has_analyst(game)
     with pytest.raises(KernelError):
         make_player(ANALYST, "west", "1", game)
+
+
+def test_what_answers_are_worth_by_rule_of_thumb_has_the_form_of_chances() -> None:
+    game = load_game("junta")
+    position, decision = questions(game, "gains", 1)[0]
+    option = decision.options[0]
+    advice = tuple(Advice(option=option, gain=gain) for gain in (12, 12, 9, -3))
+    words = words_of(game, "en")
+    told = counsel(words, decision, game.view(position, decision.seat), advice)
+    assert told.heading.startswith("What each offer is worth to you in millions")
+    assert [(one.chance, one.verdict) for one in told.answers] == [
+        ("+1.2", "best"),
+        ("+1.2", "no clear difference"),
+        ("+0.9", "0.3 lower"),
+        ("−0.3", "1.5 lower"),
+    ]
+    assert answer_line(words, told.answers[2]).endswith(": +0.9, 0.3 lower")

@@ -77,7 +77,7 @@ async def test_the_row_under_the_cursor_says_what_it_changes(make_app: Any) -> N
         assert "▸1" in box(app)[2] and not chosen, "a click moves, the next one takes"
         await pilot.click("#coach", offset=(6, 2))
         await pilot.pause()
-        assert chosen == ["1"]
+        assert chosen == ["0"]
 
 
 async def test_no_answer_is_cut_however_long_it_is_and_however_narrow_the_box(

@@ -23,6 +23,9 @@ NO_DIFFERENCE = 10_000
 class Advice(Struct, frozen=True, kw_only=True):
     """A recommended answer. Chances are in millionths.
 
+    `gain`: for an answer by rule, what it is worth by rule of thumb, in tenths; None if that has
+    no figure.
+
     `chance`: to win after it, UNKNOWN for an answer by rule. `behind`: how much worse it is than
     the best in the same worlds, `doubt` its standard error. `reasons`: how it differs from the
     best answer, or the best one from the second. `worlds`: how many guesses at hidden cards were
@@ -35,6 +38,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     doubt: int = 0
     reasons: tuple[Reason, ...] = ()
     worlds: int = 0
+    gain: int | None = None
 
     @property
     def is_equal(self) -> bool:

@@ -31,8 +31,8 @@ class AnswerChange(NamedTuple):
 class AdvisedAnswer(NamedTuple):
     """An answer as the coach shows it.
 
-    `percent` is UNKNOWN and the texts are empty if the answer was not tried. `verdict` compares it
-    with the best one; `brief` is for narrow screens.
+    `percent` is UNKNOWN if the answer was not tried; `chance` is then what it is worth by rule of
+    thumb, or empty. `verdict` compares it with the best one; `brief` is for narrow screens.
     """
 
     option: str
@@ -85,14 +85,20 @@ def counsel(
     tried = any(one.chance != UNKNOWN for one in advice)
     return Counsel(
         title=say("coach-title", seat=words.seat(decision.seat)),
-        heading=say("coach-heading") if tried else say("coach-by-rule"),
+        heading=say(_heading(advice, tried=tried)),
         answers=tuple(
-            advised(words, decision, view, one, is_best=not place, alone=len(advice) == 1)
-            for place, one in enumerate(advice)
+            advised(words, decision, view, one, best=advice[0], alone=len(advice) == 1)
+            for one in advice
         ),
         looked=say("coach-looked", worlds=worlds, until=until) if worlds else "",
         about=say("coach-about", until=until),
     )
+
+
+def _heading(advice: Sequence[Advice], *, tried: bool) -> str:
+    if tried:
+        return "coach-heading"
+    return "coach-gains" if any(one.gain is not None for one in advice) else "coach-by-rule"
 
 
 def advised(
@@ -101,13 +107,26 @@ def advised(
     view: Position,
     advice: Advice,
     *,
-    is_best: bool,
+    best: Advice,
     alone: bool = False,
 ) -> AdvisedAnswer:
-    """One answer in words; `alone` if no other was tried, so it has no rank."""
+    """One answer in words, compared with the best; `alone` if no other was tried, so it has no
+    rank."""
     say = words.text
     percent, chance, verdict, brief = UNKNOWN, "", "", ""
-    if advice.chance != UNKNOWN:
+    is_best, is_equal = advice is best, advice.is_equal
+    if advice.chance == UNKNOWN and advice.gain is not None:
+        side = "more" if advice.gain > 0 else "less" if advice.gain < 0 else "level"
+        chance = say("coach-gain", gain=abs(advice.gain) / 10, side=side)
+        gap = (best.gain or 0) - advice.gain
+        is_equal = gap <= 0
+        if is_best:
+            verdict = brief = "" if alone else say("coach-best")
+        elif is_equal:
+            verdict, brief = say("coach-equal"), say("coach-equal-short")
+        else:
+            verdict = brief = say("coach-gain-behind", gap=gap / 10)
+    elif advice.chance != UNKNOWN:
         percent = round(advice.chance / OF_A_HUNDRED)
         chance = say("coach-chance", chance=percent)
         if is_best:
@@ -116,18 +135,18 @@ def advised(
             verdict, brief = say("coach-equal"), say("coach-equal-short")
         else:
             # The difference of the chances as shown, so that readers who subtract agree.
-            best = round((advice.chance + advice.behind) / OF_A_HUNDRED)
-            points = max(1, best - percent)
+            highest = round((advice.chance + advice.behind) / OF_A_HUNDRED)
+            points = max(1, highest - percent)
             verdict = brief = say("coach-behind", points=points)
     return AdvisedAnswer(
         option=advice.option,
-        text=words.option(decision, advice.option, view),
+        text=words.advised(decision, advice.option, view, advice.reasons),
         percent=percent,
         chance=chance,
         verdict=verdict,
         brief=brief,
         is_best=is_best,
-        is_equal=advice.is_equal,
+        is_equal=is_equal,
         changes=tuple(_changes(words, advice, is_best=is_best, alone=alone)),
     )
 
@@ -173,7 +192,7 @@ def _change(words: GameMessages, reason: Reason) -> AnswerChange:
 
 def answer_line(words: GameMessages, answer: AdvisedAnswer) -> str:
     """An answer with its chance in one line."""
-    if answer.percent == UNKNOWN:
+    if not answer.chance:
         return answer.text
     return words.text(
         "coach-line",

@@ -11,7 +11,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from weimar_tui.kernel.errors import cause_of
-from weimar_tui.kernel.journal import COUNT
+from weimar_tui.kernel.journal import COUNT, Reason
 from weimar_tui.kernel.position import P
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.players import HUMAN
@@ -298,6 +298,10 @@ class GameMessages(Messages, Generic[G, P]):
     def option(self, decision: Decision, option: str, view: P | None = None) -> str:
         """One answer."""
         return self._safe(option, self._option, decision, option, view)
+
+    def advised(self, decision: Decision, option: str, view: P, reasons: Sequence[Reason]) -> str:
+        """An answer that the coach advises; its reasons can say more than the list does."""
+        return self.option(decision, option, view)
 
     def _option(self, decision: Decision, option: str, view: P | None) -> str:
         if self._decisions is None:

@@ -26,7 +26,10 @@ _CHANGE = {BETTER: "good", WORSE: "danger"}
 
 
 class CoachDialog(WeimarDialog):
-    """Shows advice on one question. Its result is the answer to go to, or None."""
+    """Shows advice on one question.
+
+    Its result is the number of the answer to go to, from "0", or None.
+    """
 
     DEFAULT_CSS = """
     CoachDialog { background: black 0%; }
@@ -126,7 +129,8 @@ class CoachDialog(WeimarDialog):
         number = place + 1 if len(self.counsel.answers) > 1 else ""
         head = f"{pointer}{number} {lines[0]}"
         row: Row = [(head, "cursor" if place == at else "strong")]
-        if answer.percent != UNKNOWN:
+        if answer.chance:
+            bar = bar if answer.percent != UNKNOWN else 0
             row.append((" " * (width - right - bar - width_of(head)), ""))
             if bar:
                 filled = min(_BAR, round(answer.percent * _BAR / 100))
@@ -178,8 +182,7 @@ class CoachDialog(WeimarDialog):
 
     def action_take(self) -> None:
         """Close, and go to the answer in the list."""
-        answers = self.counsel.answers
-        self.dismiss(answers[self.at].option if answers else None)
+        self.dismiss(str(self.at) if self.counsel.answers else None)
 
     def action_about(self) -> None:
         """Show what the coach does, and what it looked at."""

@@ -57,12 +57,12 @@ class Adviser:
             return
         board.say("")
         told = counsel(board.words, decision, table.view(decision.seat), advice)
-        rows = {one.option: board.prompts.row_of(one, board.scene) for one in advice}
+        rows = [board.prompts.row_of(one, board.scene) for one in advice]
 
-        def go_to(option: str | None) -> None:
+        def go_to(number: str | None) -> None:
             """Move the cursor to an answer that was advised; the player still has to choose it."""
-            if option:
-                board.bar.go_to(rows[option])
+            if number is not None:
+                board.bar.go_to(rows[int(number)])
             board.bar.focus()
 
         board.here.push_screen(CoachDialog(told, decision.seat), go_to)

@@ -143,10 +143,23 @@ def test_before_an_offer_it_names_the_usual_ones_that_are_good_for_both() -> Non
         family.table.clear()
     position.families[other].table.append("church")  # a Yes that is worth something
     position.announced[other] = 4  # and costs nothing
-    (advice,) = advised(game, runner, other).values()
-    assert advice.option == "offer"
-    best = next(why.arguments for why in advice.reasons if why.id == "note-deal")
-    assert int(best["worth"]) >= 3
+    decision = runner.decision_of(other)
+    assert decision is not None
+    view = game.view(position, other)
+    offers = make_player(ANALYST, other, "1", game).advise(view, decision, 3)
+    assert {one.option for one in offers} == {"offer"}
+    gains = [one.gain or 0 for one in offers]
+    assert gains == sorted(gains, reverse=True) and gains[0] >= 3
+    best = next(why.arguments for why in offers[0].reasons if why.id == "note-deal")
+    for lang, figure in (("en", "+{}.{}"), ("de", "+{},{}"), ("zh", "+{}.{}")):
+        words = JuntaMessages(lang, table_game().data, strict=True)
+        told = counsel(words, decision, view, offers)
+        assert [one.chance for one in told.answers] == [
+            figure.format(*divmod(g, 10)) for g in gains
+        ]
+        assert words.seat(str(best["family"])) in told.answers[0].text, "the offer itself"
+        assert told.answers[0].text not in told.answers[0].changes[0].text, "not said twice"
+        assert all(bool(one.verdict) for one in told.answers) == (len(offers) > 1)
     say(runner, other, "offer", *(str(best[name]) for name in ("family", "want", "give")))
     (sent,) = advised(game, runner, other).values()
     assert sent.option == "private" and "note-send" in notes(sent), "it stands by its word"
@@ -254,3 +267,37 @@ def test_of_answers_that_cannot_be_told_apart_the_rule_bots_comes_first(
     advice = make_player(ANALYST, seat, "1", game).advise(view, decision, 3)
     assert [one.option for one in advice] == ([by_rule, other] if first else [other, by_rule])
     assert all(one.is_equal for one in advice)
+
+
+def test_an_offer_to_everybody_says_why_it_has_no_estimate() -> None:
+    game, runner, _, other = before_the_budget()
+    say(runner, other, "offer", "all")
+    (advice,) = advised(game, runner, other).values()
+    assert notes(advice) == {"note-to-all": {}}
+
+
+def test_asking_for_something_else_says_what_that_brings() -> None:
+    game, runner, president, other = before_the_budget()
+    position = runner.position
+    say(runner, other, "offer", president, "later:1", "vote:yes", dt.WANT)
+    (none,) = advised(game, runner, other).values()
+    assert notes(none) == {"note-no-want": {"family": president}}
+    position.families[other].table.append("church")  # a Yes that is worth something
+    position.announced[other] = 4  # and costs nothing
+    answers = advised(game, runner, other)
+    gains = [one.gain for one in answers.values()]
+    assert gains and all(gain is not None and gain > 0 for gain in gains)
+    assert all("note-give" in notes(one) for one in answers.values())
+
+
+def test_a_donation_is_advised_with_its_reason_when_there_are_too_many_cards() -> None:
+    game = load_game("junta")
+    runner = game.start("main", "donation", listen=False)
+    while True:
+        asked = runner.position.decisions[0]
+        if asked.kind == dt.OVER_LIMIT.kind and "play:secret-donation" in asked.options:
+            break
+        bot = make_player("steady", asked.seat, "1", game)
+        runner.pick(asked.number, bot.decide(game.view(runner.position, asked.seat), asked))
+    (advice,) = advised(game, runner, asked.seat).values()
+    assert advice.option == "play:secret-donation" and notes(advice) == {"note-play": {}}

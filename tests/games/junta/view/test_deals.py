@@ -280,6 +280,22 @@ def test_what_stands_among_the_ready_made_offers_or_lies_open_is_not_listed_twic
     assert offers_before(told(runner, OfferMade(offer(1))), []) == [], "it still lies open"
 
 
+def test_an_offer_taken_up_in_a_counter_offer_is_neither_repeated_nor_told_again() -> None:
+    runner = evening()
+    runner.position.window = "offices"
+    wants, gives = ("office:minister",), ("loyal",)
+    mine = OfferMade(offer(1, "aguado", by="bravo", wants=wants, gives=gives))
+    before = told(runner, mine, me="bravo")
+    assert [again.number for again in offers_before(before, [])] == [1]
+    assert "Minister" in offers_so_far(before, may_offer=True)
+    agreed = family(runner, "B").promises
+    agreed.append(Promise(7, "aguado", "bravo", "office:minister", "offices", 4, 4))
+    agreed.append(Promise(8, "bravo", "aguado", "loyal", "coup", 4, 4))
+    agreed.append(Promise(9, "bravo", "aguado", "peace", "attempts", 4, 4))
+    after = told(runner, mine, me="bravo")
+    assert offers_before(after, []) == [] and offers_so_far(after, may_offer=True) == ""
+
+
 # --- how it was answered ------------------------------------------------------------------------
 def test_the_answer_to_the_last_offer_of_this_time_of_talk_is_told() -> None:
     runner = announced()

@@ -35,13 +35,15 @@ def advice(mind: Mind, by_rule: str, number: int) -> tuple[Advice, ...]:
         case "send":
             return (_to_send(mind),)
         case "" if by_rule in (dt.READY, dt.OFFER) and dt.OFFER in mind.options:
-            return (_to_begin(mind, number),)
+            return _to_begin(mind, number)
         case "" if by_rule == dt.READY and mind.kind == dt.TALK.kind:
             return (Advice(option=by_rule, reasons=(_note("no-more"),)),)
         case _:
             found = []
     if step == "to" and not found:
         return (Advice(option=by_rule, reasons=(_note("no-deal"),)),)
+    if step in ("want", "give") and mind.about(OfferSoFar).family not in mind.view.families:
+        return (Advice(option=by_rule, reasons=(_note("to-all"),)),)
     if found:
         found.sort(key=lambda pair: -pair[0])
         return tuple(one for _, one in found[:number])
@@ -63,8 +65,11 @@ def notes(mind: Mind, option: str) -> tuple[Reason, ...]:
             return (_note("play"),)
     if step.endswith("-notes") or (mind.kind == dt.ENVELOPE.kind and option == mind.options[0]):
         return (_note("lightest"),)
-    if mind.kind == dt.OVER_LIMIT.kind and isinstance(dt.OVER_LIMIT.read(option), dt.DiscardCard):
-        return (_note("least-useful"),)
+    match dt.OVER_LIMIT.read(option) if mind.kind == dt.OVER_LIMIT.kind else None:
+        case dt.DiscardCard():
+            return (_note("least-useful"),)
+        case dt.PlayCard(card) if _brings_money(mind, card):
+            return (_note("play"),)
     if mind.kind == dt.BANK.kind and option == dt.BANK.safe_default:
         return (_note("deposit"),)
     return ()
@@ -110,17 +115,21 @@ def _of_offer(mind: Mind, offer: Offer) -> tuple[Reason, ...]:
 
 
 # --- an offer of its own ------------------------------------------------------------------------
-def _to_begin(mind: Mind, number: int) -> Advice:
+def _to_begin(mind: Mind, number: int) -> tuple[Advice, ...]:
     """The best usual offers; to make none if none is good for both."""
     good = sorted(_good_deals(mind), key=lambda pair: -pair[0])[:number]
     if not good:
-        return Advice(option=dt.READY, reasons=(_note("no-deal"),))
-    return Advice(option=dt.OFFER, reasons=tuple(_of_deal(gain, deal) for gain, deal in good))
+        return (Advice(option=dt.READY, reasons=(_note("no-deal"),)),)
+    return tuple(
+        Advice(option=dt.OFFER, reasons=(_of_deal(gain, deal, listed="yes"),), gain=_tenths(gain))
+        for gain, deal in good
+    )
 
 
-def _of_deal(gain: float, deal: Deal) -> Reason:
-    want, give = deal.want.id, deal.give.id
-    return _note("deal", family=deal.to, want=want, give=give, worth=_tenths(gain))
+def _of_deal(gain: float, deal: Deal, listed: str = "no") -> Reason:
+    """What an offer is worth; `listed` where the answer names it itself."""
+    terms = {"family": deal.to, "want": deal.want.id, "give": deal.give.id}
+    return _note("deal", **terms, worth=_tenths(gain), listed=listed)
 
 
 def _good_deals(mind: Mind) -> Iterator[tuple[float, Deal]]:
@@ -159,7 +168,7 @@ def _partners(mind: Mind) -> Found:
         if deal.to in mind.options and gain > best.get(deal.to, (0.0,))[0]:
             best[deal.to] = gain, deal
     return [
-        (gain, Advice(option=to, reasons=(_of_deal(gain, deal),)))
+        (gain, Advice(option=to, reasons=(_of_deal(gain, deal),), gain=_tenths(gain)))
         for to, (gain, deal) in best.items()
     ]
 
@@ -174,8 +183,10 @@ def _clauses_to_want(mind: Mind) -> Found:
     """For each kind of clause, the best one for which the other family is likely to take
     something that the family can give."""
     made = mind.about(OfferSoFar)
-    if made.family not in mind.view.families or made.gives:
+    if made.family not in mind.view.families:
         return []
+    if made.gives:
+        return _more_to_want(mind, made)
     window = window_of(mind.runner)
     giving = c.gives(mind.runner, mind.seat, made.family)
     giving += c.words(mind.view, mind.seat, made.family, window)
@@ -185,11 +196,27 @@ def _clauses_to_want(mind: Mind) -> Found:
             mine, likely = _both(mind, made.family, (option,), (give.id,))
             if likely and mine > found.get(clause.verb, (0.0,))[0]:
                 reason = _note("for", worth=_tenths(mine), clause=give.id, family=made.family)
-                found[clause.verb] = mine, Advice(option=option, reasons=(reason,))
-    if not found:
-        reason = _note("no-want", family=made.family)
-        return [(0.0, Advice(option=mind.first(dt.DROP), reasons=(reason,)))]
-    return list(found.values())
+                told = Advice(option=option, reasons=(reason,), gain=_tenths(mine))
+                found[clause.verb] = mine, told
+    return list(found.values()) or [_no_want(mind, made)]
+
+
+def _more_to_want(mind: Mind, made: OfferSoFar) -> Found:
+    """For each kind of clause, the best one that the other family is likely to give for what is
+    offered already."""
+    found: dict[str, tuple[float, Advice]] = {}
+    for option, clause in _clauses(mind):
+        mine, likely = _both(mind, made.family, (*made.wants, clause_id(clause)), made.gives)
+        if likely and mine > found.get(clause.verb, (0.0,))[0]:
+            reason = _note("give", worth=_tenths(mine), family=made.family)
+            told = Advice(option=option, reasons=(reason,), gain=_tenths(mine))
+            found[clause.verb] = mine, told
+    return list(found.values()) or [_no_want(mind, made)]
+
+
+def _no_want(mind: Mind, made: OfferSoFar) -> tuple[float, Advice]:
+    reason = _note("no-want", family=made.family)
+    return 0.0, Advice(option=mind.first(dt.DROP), reasons=(reason,))
 
 
 def _clauses_to_give(mind: Mind) -> Found:
@@ -200,7 +227,7 @@ def _clauses_to_give(mind: Mind) -> Found:
         if likely:
             id = "give" if mine >= 0 else "give-loss"
             reason = _note(id, worth=_tenths(abs(mine)), family=made.family)
-            found.append((mine, Advice(option=option, reasons=(reason,))))
+            found.append((mine, Advice(option=option, reasons=(reason,), gain=_tenths(mine))))
     if not found and made.family in mind.view.families:
         option = dt.DROP if dt.DROP in mind.options else mind.options[0]
         return [(0.0, Advice(option=option, reasons=(_note("no-give", family=made.family),)))]
@@ -220,4 +247,5 @@ def _to_send(mind: Mind) -> Advice:
     elif not likely:
         id, options = "send-refused", (dt.ADD_GIVE, dt.GIVE, dt.DROP)
     reason = _note(id, worth=_tenths(abs(mine)), family=made.family)
-    return Advice(option=mind.first(*options), reasons=(reason,))
+    gain = _tenths(mine) if id == "send" else None
+    return Advice(option=mind.first(*options), reasons=(reason,), gain=gain)

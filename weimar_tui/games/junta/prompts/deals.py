@@ -92,26 +92,30 @@ def quick_deals(now: JuntaScene) -> list[Deal]:
         return []
     if now.deals.view is not now.view:
         ready = ready_made(now.runner, seat, chosen_partner(now))
-        now.deals.ready = [deal for deal in ready if not _is_agreed(now.view, seat, deal)]
+        now.deals.ready = [
+            deal
+            for deal in ready
+            if not _is_agreed(now.view, seat, deal.to, (deal.want, deal.give))
+        ]
         now.deals.view = now.view
     return now.deals.ready
 
 
-def _is_agreed(view: JuntaPosition, seat: str, deal: Deal) -> bool:
-    """Whether both sides of a deal are the subject of open promises between the two families."""
+def _is_agreed(view: JuntaPosition, seat: str, to: str, clauses: Sequence[Clause]) -> bool:
+    """Whether all clauses are the subject of open promises between the two families."""
     promised = {
         promise.word.verb
-        for promise in open_between(view, seat, deal.to)
+        for promise in open_between(view, seat, to)
         if not isinstance(promise.word, Threatened)
     }
-    return promised.issuperset((deal.want.verb, deal.give.verb))
+    return promised.issuperset(clause.verb for clause in clauses)
 
 
 def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
     """Your last offers that were not accepted and could be repeated, newest first.
 
     Those of this round and the last: offices change what a family can give. Offers among the
-    ready-made `deals` are left out.
+    ready-made `deals` are left out, and so is what has been agreed on after a counter-offer.
     """
     seat = now.me
     if seat is None:
@@ -135,6 +139,7 @@ def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
                 if (
                     new
                     and simple
+                    and not _is_agreed(now.view, seat, offer.to, (*offer.wanted, *offer.given))
                     and can_be_made(now.runner, seat, offer.to, offer.wanted, offer.given)
                 ):
                     earlier_offers[key] = offer
@@ -264,7 +269,7 @@ def offers_so_far(now: JuntaScene, *, may_offer: bool) -> str:
     words = now.words
     made = _in_this_window(now)
     lines = []
-    if made:
+    if made and not _is_taken_up(now, made[0][0]):
         offer, answered = made[0]
         still = offer.number in {one.number for one in offers.made_by(now.view, now.me or "")}
         opened = "yes" if still and answered is None else "no"
@@ -272,6 +277,13 @@ def offers_so_far(now: JuntaScene, *, may_offer: bool) -> str:
     if made and not may_offer:
         lines.append(words.ui("talk-no-more"))
     return words.catalogue.join("lines", lines)
+
+
+def _is_taken_up(now: JuntaScene, offer: Offer) -> bool:
+    """Whether a counter-offer has brought what an offer of yours was about."""
+    if now.me is None or offer.to not in now.seats:
+        return False
+    return _is_agreed(now.view, now.me, offer.to, (*offer.wanted, *offer.given))
 
 
 def in_order(clauses: Sequence[str], receiver: str) -> list[str]:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 
 from weimar_tui.bots.bot import Advice
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.journal import NOTE
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice
@@ -15,6 +14,7 @@ from ..rules import decision_types as dt
 from ..rules.nothing_to_decide import is_no_question
 from ..rules.subjects import link_of
 from ..scene import JuntaScene
+from ..words.wording import DEAL
 from . import hot_seat
 from .arranging import arranged
 from .deals import AGAIN, PARTNER, QUICK, begun, offers_before, pays_lightest, quick_deals, reopened
@@ -32,9 +32,6 @@ from .questions import (
     thrifty_answer,
     told_beforehand,
 )
-
-DEAL = f"{NOTE}deal"
-"""What the coach says of an offer worth making, with its family and its terms."""
 
 
 class JuntaPrompts(PromptPolicy[JuntaScene]):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from weimar_tui.kernel.journal import COUNT, NOTE
+from weimar_tui.kernel.journal import COUNT, NOTE, Reason
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.message_parts import scenario_page
@@ -46,6 +46,9 @@ GROUPED = 3
 _BOTH = {"vote:yes": "vote-yes", "vote:no": "vote-no"}
 """Agreements to do the same thing, with a wording of their own."""
 
+
+DEAL = f"{NOTE}deal"
+"""The note about an offer that the coach would make."""
 
 _SUMS = ("worth", "gets", "gives")
 """The arguments of notes that are sums of money."""
@@ -294,9 +297,18 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         """Bots explain what they did in front of everyone."""
         return dt.DECISION_TYPES[decision.kind].takes_sides
 
+    def advised(
+        self, decision: JuntaDecision, option: str, view: JuntaPosition, reasons: Sequence[Reason]
+    ) -> str:
+        """For an offer to begin, the offer that the coach has in mind."""
+        terms = next((why.arguments for why in reasons if why.id == DEAL), None)
+        if option != dt.OFFER or terms is None:
+            return super().advised(decision, option, view, reasons)
+        return self._safe(option, self._note, "coach-offer", terms)
+
     def _note(self, note: str, arguments: Mapping[str, str | int]) -> str:
         """What the coach says of an answer; sums are in tenths of a million."""
-        given: dict[str, object] = dict(arguments)
+        given: dict[str, object] = {"listed": "no", **arguments}
         given |= {name: int(arguments[name]) / 10 for name in _SUMS if name in arguments}
         if "want" in given:
             given["offer"] = self.quick_offer(*(str(given[n]) for n in ("family", "want", "give")))

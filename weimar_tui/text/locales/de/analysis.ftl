@@ -17,6 +17,13 @@ coach-not-counted = { $best ->
 coach-no-change = Kein zählbarer Unterschied.
 coach-alone = Keine andere Antwort wurde ausprobiert.
 coach-by-rule = Nach Faustregel; keine Antwort wurde ausprobiert.
+coach-gains = Was jede Antwort nach Faustregel wert ist
+coach-gain = { $side ->
+    [more] +{ NUMBER($gain, minimumFractionDigits: 1) }
+    [less] −{ NUMBER($gain, minimumFractionDigits: 1) }
+   *[level] { NUMBER($gain, minimumFractionDigits: 1) }
+}
+coach-gain-behind = { NUMBER($gap, minimumFractionDigits: 1) } weniger
 coach-looked = Kennt nur, was du siehst: { $worlds }-mal verdeckte Karten geraten, dann spielten Bots { $until }. Pläne der anderen kennt er nicht.
 coach-until = eine Weile weiter
 coach-keys = { $why } warum · { $take } zur Antwort · { $about } Näheres · { $close }

@@ -17,6 +17,13 @@ coach-not-counted = { $best ->
 coach-no-change = No measurable difference.
 coach-alone = No other answer was tried out.
 coach-by-rule = By rule of thumb; no answer was tried out.
+coach-gains = What each answer is worth by rule of thumb
+coach-gain = { $side ->
+    [more] +{ NUMBER($gain, minimumFractionDigits: 1) }
+    [less] −{ NUMBER($gain, minimumFractionDigits: 1) }
+   *[level] { NUMBER($gain, minimumFractionDigits: 1) }
+}
+coach-gain-behind = { NUMBER($gap, minimumFractionDigits: 1) } lower
 coach-looked = Based on what you see and { $worlds } guesses at hidden cards, played on by bots { $until }. It can't know anyone's plans.
 coach-until = for a while
 coach-keys = { $why } why · { $take } go to answer · { $about } about · { $close }

@@ -17,6 +17,13 @@ coach-not-counted = { $best ->
 coach-no-change = 沒有可計數的差別。
 coach-alone = 沒有試算其他答案。
 coach-by-rule = 憑經驗判斷；未試算任何答案。
+coach-gains = 憑經驗估計各個答案的價值
+coach-gain = { $side ->
+    [more] +{ NUMBER($gain, minimumFractionDigits: 1) }
+    [less] −{ NUMBER($gain, minimumFractionDigits: 1) }
+   *[level] { NUMBER($gain, minimumFractionDigits: 1) }
+}
+coach-gain-behind = 低{ NUMBER($gap, minimumFractionDigits: 1) }
 coach-looked = 只依你看得到的情況：暗牌猜測{ $worlds }次，再由機器人{ $until }。無從得知別人的盤算。
 coach-until = 接著下一陣子
 coach-keys = { $why } 理由 · { $take } 移到答案 · { $about } 說明 · { $close }

@@ -142,6 +142,8 @@ coach-until = bis zur nächsten Runde
 # --- Was der Rat zum Verhandeln sagt. Beträge in Millionen mit einer Stelle; $trust in Prozent.
 # --- Steht in einer eigenen Zeile unter der Antwort.
 coach-by-rule = Eine Faustregel statt einer Siegchance: In den gedachten Partien des Beraters wird weder verhandelt noch bezahlt noch abgeworfen.
+coach-gains = Was dir jedes Angebot nach Faustregel bringt, in Millionen: In den gedachten Partien des Beraters wird nicht verhandelt
+coach-offer = { $offer }
 note-worth = Als Faustregel: Was du bekommst, ist dir etwa { NUMBER($gets, minimumFractionDigits: 1) } Millionen wert, was du gibst, kostet dich { $gives ->
     [0] so gut wie nichts
    *[other] etwa { NUMBER($gives, minimumFractionDigits: 1) } Millionen
@@ -155,7 +157,10 @@ note-counter = { $how ->
    *[more] Ein Gegenangebot könnte dies verlangen: { $clause }.
 }
 note-not-payable = Du kannst nicht annehmen: Dir fehlt, was verlangt wird.
-note-deal = { $offer }. Bringt dir etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
+note-deal = { $listed ->
+    [yes] { "" }
+   *[no] { $offer }.{ " " }
+}Bringt dir etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
 note-no-deal = Kein übliches Angebot ist gut für dich und würde wahrscheinlich angenommen.
 note-no-more = Du hast vorerst alle deine Angebote gemacht.
 note-for = Dafür: { $clause }. Du gewinnst etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.

@@ -134,6 +134,8 @@ coach-until = to the next round
 # --- What the coach says of talk. Sums are millions to one decimal; $trust is a percentage. Shown
 # --- on a line of its own under the answer.
 coach-by-rule = A rule of thumb instead of a chance to win: the coach's imagined games skip talk, payments and discards.
+coach-gains = What each offer is worth to you in millions, by rule of thumb: the coach's imagined games skip talk
+coach-offer = { $offer }
 note-worth = By rule of thumb, what you get is worth about { NUMBER($gets, minimumFractionDigits: 1) } million to you, and what you give costs you { $gives ->
     [0] next to nothing
    *[other] about { NUMBER($gives, minimumFractionDigits: 1) }
@@ -147,7 +149,10 @@ note-counter = { $how ->
    *[more] A counter-offer could ask for this: { $clause }.
 }
 note-not-payable = You cannot accept: you don't have what it asks for.
-note-deal = { $offer }. Worth about { NUMBER($worth, minimumFractionDigits: 1) } million to you, and { FAMILY($family) } is likely to accept.
+note-deal = { $listed ->
+    [yes] { "" }
+   *[no] { $offer }.{ " " }
+}Worth about { NUMBER($worth, minimumFractionDigits: 1) } million to you, and { FAMILY($family) } is likely to accept.
 note-no-deal = None of the usual offers is good for you and likely to be accepted.
 note-no-more = You have made all your offers for now.
 note-for = For { $clause }: you gain about { NUMBER($worth, minimumFractionDigits: 1) } million, and { FAMILY($family) } is likely to accept.

@@ -120,6 +120,8 @@ coach-until = 玩到下一回合
 
 # --- 教練對談判的說明。金額以百萬計，一位小數；$trust 為百分比。各自成行，列在答案之下。
 coach-by-rule = 這裡只有經驗法則，沒有勝算：教練想像的對局略過談判、付款和棄牌。
+coach-gains = 憑經驗估計各個提議對你值多少（百萬）：教練想像的對局略過談判
+coach-offer = { $offer }
 note-worth = 按經驗法則，你得到的約值{ NUMBER($gets, minimumFractionDigits: 1) }百萬，付出的{ $gives ->
     [0] 幾乎不值什麼
    *[other] 約值{ NUMBER($gives, minimumFractionDigits: 1) }百萬
@@ -133,7 +135,10 @@ note-counter = { $how ->
    *[more] 還價時可以要求：{ $clause }。
 }
 note-not-payable = 你無法接受：對方要的你拿不出來。
-note-deal = { $offer }。對你約值{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
+note-deal = { $listed ->
+    [yes] { "" }
+   *[no] { $offer }。
+}對你約值{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
 note-no-deal = 常見的提議中，沒有對你有利又可能被接受的。
 note-no-more = 你目前的提議次數已用完。
 note-for = 以{ $clause }換取：你約賺{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
