@@ -284,9 +284,9 @@ def test_an_offer_taken_up_in_a_counter_offer_is_neither_repeated_nor_told_again
     runner = evening()
     runner.position.window = "offices"
     wants, gives = ("office:minister",), ("loyal",)
-    mine = OfferMade(offer(1, "aguado", by="bravo", wants=wants, gives=gives))
+    mine = OfferMade(offer(6, "aguado", by="bravo", wants=wants, gives=gives))
     before = told(runner, mine, me="bravo")
-    assert [again.number for again in offers_before(before, [])] == [1]
+    assert [again.number for again in offers_before(before, [])] == [6]
     assert "Minister" in offers_so_far(before, may_offer=True)
     agreed = family(runner, "B").promises
     agreed.append(Promise(7, "aguado", "bravo", "office:minister", "offices", 4, 4))
