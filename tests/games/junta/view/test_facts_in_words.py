@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.junta.table import family, table
+from tests.games.junta.table import family, game, table
 from tests.games.junta.view.scenes import (
     PLACES_ASKED,
     evening,
@@ -55,3 +55,16 @@ def test_votes_and_candidates_for_the_firing_squad() -> None:
     asked = private(question("shoot", ("shoot:bravo", "spare")), NextFamily("bravo", 1))
     assert any("Bravo has kept" in line for line in told(asked, evening()))
     assert told(question("over-limit", ("discard:students",)), evening()) == []
+
+
+def board_in_words(runner: JuntaRunner) -> str:
+    scene = seen(runner)
+    parts = scene.words.board(game(), scene.view, "aguado")
+    return "\n".join(line for part in parts for line in part.lines)
+
+
+def test_before_offices_are_given_out_a_family_has_a_vote_of_its_own() -> None:
+    said = board_in_words(table(5, offices_given=False))
+    assert "1 vote of its own" in said and "from offices" not in said
+    said = board_in_words(table(5))
+    assert "2 votes from offices" in said and "of its own" not in said

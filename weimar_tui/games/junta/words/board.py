@@ -98,7 +98,8 @@ class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
             held = (["president"] if view.president == seat else []) + family.offices
             parts += [words.name(office) for office in held]
             offices, influence = open_votes(view, self._box, seat)
-            parts.append(self._say("votes", offices=offices, influence=influence))
+            given = "yes" if view.offices_given else "no"
+            parts.append(self._say("votes", offices=offices, influence=influence, given=given))
             parts.append(words.ui("hand-count", number=len(family.hand)))
             if night is not None and seat in dict(night.places):
                 place = words.name(dict(night.places)[seat])

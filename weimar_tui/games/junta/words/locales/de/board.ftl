@@ -8,7 +8,10 @@ board-exile = im Exil
 board-votes = { $offices } { $offices ->
     [one] Stimme
    *[other] Stimmen
-} durch Ämter{ $influence ->
+} { $given ->
+    [yes] durch Ämter
+   *[no] der Familie selbst
+}{ $influence ->
     [0] { "" }
    *[other] , { $influence } durch Einfluss
 }

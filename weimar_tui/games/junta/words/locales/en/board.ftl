@@ -8,7 +8,10 @@ board-exile = in exile
 board-votes = { $offices } { $offices ->
     [one] vote
    *[other] votes
-} from offices{ $influence ->
+} { $given ->
+    [yes] from offices
+   *[no] of its own
+}{ $influence ->
     [0] { "" }
    *[other] , { $influence } from influence
 }

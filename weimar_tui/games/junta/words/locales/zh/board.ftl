@@ -5,7 +5,10 @@ board-families = 家族
 board-deck = 牌堆：{ $cards }張
 board-dead = 已死
 board-exile = 流亡
-board-votes = 官職{ $offices }票{ $influence ->
+board-votes = { $given ->
+    [yes] 官職
+   *[no] 家族本身
+}{ $offices }票{ $influence ->
     [0] { "" }
    *[other] ，勢力{ $influence }票
 }
