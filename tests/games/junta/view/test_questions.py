@@ -41,6 +41,7 @@ from weimar_tui.games.junta.prompts.questions import (
     thrifty_answer,
     told_beforehand,
 )
+from weimar_tui.games.junta.prompts.stakes import stakes
 from weimar_tui.games.junta.rules.coup.start import CoupPhase
 from weimar_tui.games.junta.rules.events import (
     OfferAnswered,
@@ -594,6 +595,24 @@ def test_that_all_get_what_was_announced_is_the_second_answer_at_an_envelope() -
         "pay:0.1.0",
         "more",
     ]
+
+
+def test_the_first_answer_at_an_envelope_keeps_a_promise_and_others_say_that_they_break_it() -> (
+    None
+):
+    runner = evening()
+    runner.position.announced = {"bravo": 1, "cortina": 1, "delgado": 0}
+    family(runner, "A").promises.append(Promise(7, "aguado", "bravo", "more:1", "paid", 4, 4))
+    options = ("pay:1.0.0", "pay:0.1.0", "pay:2.0.0", "more", "rest-as-announced")
+    asked = private(question("envelope", options), NextEnvelope("bravo", 1, 3))
+    choice = listed(runner, asked)
+    assert [item.id for item in choice.items][:2] == ["pay:0.1.0", "rest-as-announced"]
+    scene = seen(runner, asked)
+    breaks = {option for option in options if "breaks your promise" in stakes(asked, option, scene)}
+    assert breaks == {"pay:1.0.0", "rest-as-announced"}
+    asked = private(question("envelope", options), NextEnvelope("cortina", 1, 2))
+    assert [item.id for item in listed(runner, asked).items][0] == "pay:1.0.0", "another family"
+    assert not any(stakes(asked, option, seen(runner, asked)) for option in options)
 
 
 def test_offices_given_out_so_far_stand_below_the_next() -> None:

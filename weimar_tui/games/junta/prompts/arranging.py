@@ -33,6 +33,7 @@ from .deals import (
     quick_deals,
 )
 from .questions import HOLD, STAY, STAY_FOR_COUP, fellows
+from .stakes import broken_at_envelope
 
 
 def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
@@ -94,7 +95,7 @@ def _order(
             friends = fellows(decision.seat, now.view)
             return lambda item: not friends.isdisjoint(item.names)
         case dt.ENVELOPE.kind:
-            return lambda item: _envelope_in_order(item, choice)
+            return lambda item: _envelope_in_order(item, choice, decision, now)
     return None
 
 
@@ -116,9 +117,16 @@ def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
     return tuple(sorted(items, key=place))
 
 
-def _envelope_in_order(item: Item, choice: Choice) -> int:
-    """The lightest set of notes first, then giving everyone what was announced, then all others."""
-    if item == choice.items[0]:
+def _envelope_in_order(item: Item, choice: Choice, decision: Decision, now: JuntaScene) -> int:
+    """The lightest set of notes that breaks no promise first, then giving everyone what was
+    announced, then all others."""
+    faithful = (
+        one
+        for one in choice.items
+        if isinstance(dt.ENVELOPE.read(one.id), dt.Envelope)
+        and not broken_at_envelope(decision, one.id, now)
+    )
+    if item == next(faithful, choice.items[0]):
         return 0
     return 1 if item.id == dt.REST_AS_ANNOUNCED else 2
 

@@ -8,9 +8,10 @@ from weimar_tui.kernel.decision import Decision
 
 from ..rules import decision_types as dt
 from ..rules.families import acting, holder
-from ..rules.negotiation.clause_types import Office
+from ..rules.negotiation.clause_types import More, Office
 from ..rules.negotiation.promises import known_to
-from ..rules.subjects import NextFamily, OfExile, OfFamilies, OfOffice, subject_of
+from ..rules.notes import Notes
+from ..rules.subjects import NextEnvelope, NextFamily, OfExile, OfFamilies, OfOffice, subject_of
 from ..scene import JuntaScene
 
 
@@ -21,6 +22,10 @@ def stakes(decision: Decision, option: str, now: JuntaScene) -> str:
             return _force(option, now, decision.seat)
         case dt.APPOINT.kind if option in now.view.families:
             return _appoint(subject_of(decision, OfOffice).office, option, now)
+        case dt.ENVELOPE.kind:
+            broken = sorted(map(now.words.seat, broken_at_envelope(decision, option, now)))
+            told = (now.words.ui("stakes-breaks", family=family) for family in broken)
+            return now.words.catalogue.join("lines", told)
         case dt.BROTHER_IN_LAW.kind:
             held = now.words.ui("stakes-of", family=now.words.seat(holder(now.view, option)))
             return now.words.catalogue.join("lines", (_office(option, now), held))
@@ -38,6 +43,26 @@ def stakes(decision: Decision, option: str, now: JuntaScene) -> str:
             private = decision.private
             return _shot(private.family if isinstance(private, NextFamily) else "", now)
     return ""
+
+
+def broken_at_envelope(decision: Decision, option: str, now: JuntaScene) -> set[str]:
+    """The families to whom an answer breaks a promise of more than was announced."""
+    private = decision.private
+    if not isinstance(private, NextEnvelope):
+        return set()
+    owed = {
+        made.to: made.word.number
+        for made in known_to(now.view, now.me or "")
+        if made.state == "open" and made.by == now.me and isinstance(made.word, More)
+    }
+    match dt.ENVELOPE.read(option):
+        case dt.Envelope(notes):
+            least = private.number + owed.get(private.family, 0)
+            short = Notes.parse(notes).total < least
+            return {private.family} & owed.keys() if short else set()
+        case _ if option == dt.REST_AS_ANNOUNCED:
+            return owed.keys() & set([*now.view.announced][-private.left :])
+    return set()
 
 
 def _office(office: str, now: JuntaScene) -> str:
