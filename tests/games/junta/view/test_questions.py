@@ -597,9 +597,7 @@ def test_that_all_get_what_was_announced_is_the_second_answer_at_an_envelope() -
     ]
 
 
-def test_the_first_answer_at_an_envelope_keeps_a_promise_and_others_say_that_they_break_it() -> (
-    None
-):
+def test_at_an_envelope_the_first_answer_keeps_a_promise_and_others_say_they_break_it() -> None:
     runner = evening()
     runner.position.announced = {"bravo": 1, "cortina": 1, "delgado": 0}
     family(runner, "A").promises.append(Promise(7, "aguado", "bravo", "more:1", "paid", 4, 4))
@@ -611,7 +609,7 @@ def test_the_first_answer_at_an_envelope_keeps_a_promise_and_others_say_that_the
     breaks = {option for option in options if "breaks your promise" in stakes(asked, option, scene)}
     assert breaks == {"pay:1.0.0", "rest-as-announced"}
     asked = private(question("envelope", options), NextEnvelope("cortina", 1, 2))
-    assert [item.id for item in listed(runner, asked).items][0] == "pay:1.0.0", "another family"
+    assert listed(runner, asked).items[0].id == "pay:1.0.0", "another family"
     assert not any(stakes(asked, option, seen(runner, asked)) for option in options)
 
 
