@@ -61,6 +61,7 @@ from weimar_tui.server.requests import (
 from weimar_tui.server.wire import Wish
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.lobby.app import ServedApp
@@ -278,6 +279,74 @@ async def test_next_opens_the_game_with_least_time_left() -> None:
         await pilot.press("n")
         await pilot.pause()
         assert wire.take() == [Enter(table="3")]
+
+
+async def test_a_title_is_only_cut_where_the_row_has_no_room() -> None:
+    long = table(id="8", game="wir_sind_das_volk", title="Otto's table", seats=(ROSA, FREE))
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        wire.say(Tables(tables=(long,)))
+        await pilot.pause()
+        assert " Wir sind das Volk!  Otto's table  1 of 2 · Rosa" in screen_text(app)
+        wire.say(Tables(tables=(replace(long, title="The table of the long evenings"),)))
+        await pilot.pause()
+        assert " Wir sind das Volk!  The table of the lo…  1 of 2" in screen_text(app)
+        crowd = tuple(replace(ROSA, seat=str(n), player=f"Player number {n}") for n in range(6))
+        wire.say(Tables(tables=(replace(long, seats=crowd),)))
+        await pilot.pause()
+        assert " Wir sind das Vo…  Otto's table  6 of 6" in screen_text(app)
+
+
+async def test_back_in_the_lobby_the_cursor_is_on_the_table_just_left() -> None:
+    tables = tuple(table(id=str(n), title=f"Table {n}") for n in range(3))
+    wire = Wire(WEIMAR, JUNTA)
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        wire.say(Tables(tables=(*tables, table(id="9", game="junta", title="City"))))
+        await pilot.pause()
+        await pick(pilot, "9")
+        wire.say(room(table(id="9", game="junta", title="City", seats=(FREE,))))
+        await pilot.pause()
+        put_cursor_on(app, "back")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, LobbyScreen)
+        assert under_cursor(app).startswith("Junta   City")
+        await pilot.press("c")
+        await pilot.pause()
+        assert isinstance(app.screen, NewTableScreen) and app.screen.new.game.id == "junta"
+
+
+async def test_which_game_is_asked_with_what_it_is_for() -> None:
+    app = app_at(Wire(WEIMAR, JUNTA))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for key, purpose in (("o", "Play now; others can join"), ("+", "Play now against bots")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, QuestionDialog)
+            title = next(line for line in screen_text(app).splitlines() if "┌" in line)
+            assert purpose in title and "Which game?" in screen_text(app)
+            await pilot.press("escape")
+            await pilot.pause()
+
+
+async def test_enter_again_does_not_give_up_a_seat_just_taken() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_table(pilot, wire, room())
+        await pick(pilot, "sit:spd")
+        assert wire.take() == [Sit(table="7", seat="spd")]
+        wire.say(room(table(seats=(OTTO, ROSA, FREE, BOT), mine="spd")))
+        await pilot.pause()
+        assert under_cursor(app) == "y I am ready"
+        await pilot.press("up", "up")
+        there = under_cursor(app)
+        wire.say(room(table(seats=(OTTO, ROSA, FREE, BOT), mine="spd"), words={"Rosa": "Tee"}))
+        await pilot.pause()
+        assert under_cursor(app) == there != "y I am ready", "the cursor is free again"
 
 
 async def test_a_long_list_has_pages_and_digits_count_tables_only() -> None:

@@ -152,7 +152,9 @@ class HomeRows:
             reached = game.chapter(table.round)
             waits = self._words.waits(table, game) if kind == "wait" else ""
             names = ", ".join(sitting) if kind == "others" else ""
-            return " · ".join(filter(None, (reached, waits, names)))
+            mine = kind != "others" and table.mine
+            seat = say("home-my-seat", seat=game.seat(table.mine)) if mine else ""
+            return " · ".join(filter(None, (reached, seat, waits, names)))
         state = say("home-seats", taken=len(sitting), all=len(table.seats))
         level = self._words.level(table.level)
         if table.language:

@@ -87,6 +87,7 @@ class LobbyScreen(OwnPastimes):
         super().__init__()
         self._home: HomeRows | None = None
         self._has_moved = False
+        self._visited = ""
         self._aside = Aside(self.look)
 
     def compose(self) -> ComposeResult:
@@ -110,7 +111,15 @@ class LobbyScreen(OwnPastimes):
             self._go_to(new)
             return
         self.fill()
+        self._return_to(self._visited)
         self.refit()
+
+    def _return_to(self, table: str) -> None:
+        """Put the cursor on the table that the player comes from, if it is still listed."""
+        pane = self.query_one(ChoicePane)
+        if table and pane.choice.go(table):
+            self._has_moved = True
+            pane.show()
 
     def fill(self) -> None:
         pane = self.query_one(ChoicePane)
@@ -352,7 +361,8 @@ class LobbyScreen(OwnPastimes):
         """Make a table."""
         from weimar_tui.tui.lobby.new_table import NewTableScreen
 
-        self.app.push_screen(NewTableScreen())
+        visited = (one.game for one in self.link.lobby.tables if one.id == self._visited)
+        self.app.push_screen(NewTableScreen(next(visited, "")))
 
     def action_find(self) -> None:
         """Choose which tables the lobby lists."""
@@ -365,7 +375,8 @@ class LobbyScreen(OwnPastimes):
             self.served.making = True
             self.link.send(against_bots(game, held=held))
 
-        ask_game(self, begin)
+        purpose = self.lobby_words.say("home-play" if held else "home-bots")
+        ask_game(self, purpose, begin)
 
     def action_play(self) -> None:
         """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""
@@ -434,5 +445,6 @@ class LobbyScreen(OwnPastimes):
             self.app.push_screen(QuestionDialog(choice, say(what)), chosen)
 
     def _go_to(self, table: str) -> None:
+        self._visited = table
         self.link.send(Enter(table=table))
         self.app.push_screen(WaitingScreen(RemoteTable(self.link, table, self.served.games)))

@@ -41,8 +41,11 @@ class OwnPastimes(ServedList):
         choose_reading(self.served)
 
 
-def ask_game(screen: ServedList, then: Callable[[GameOffered], None]) -> None:
-    """Call `then` with a game on offer, after asking which if there is a choice."""
+def ask_game(screen: ServedList, purpose: str, then: Callable[[GameOffered], None]) -> None:
+    """Call `then` with a game on offer, after asking which if there is a choice.
+
+    `purpose`: what the game is chosen for, above the question.
+    """
     games = {game.id: game for game in screen.link.welcome.games}
 
     def chosen(id: str | None) -> None:
@@ -53,8 +56,8 @@ def ask_game(screen: ServedList, then: Callable[[GameOffered], None]) -> None:
         chosen(next(iter(games)))
         return
     items = tuple(Item(id, screen.served.loaded(id).words.title()) for id in games)
-    title = screen.lobby_words.say("home-game")
-    screen.app.push_screen(QuestionDialog(Choice(items=items), title), chosen)
+    choice = Choice(items=items, prompt=screen.lobby_words.say("home-game"))
+    screen.app.push_screen(QuestionDialog(choice, purpose), chosen)
 
 
 def choose_reading(app: ServedApp) -> None:

@@ -10,7 +10,11 @@ from weimar_tui.tui.canvas import Canvas, clip, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
 
 _KIND, _NAME, _LEAST_NAME = 10, 20, 8
-"""Columns of a row's first words, of its name, and of a name in a narrow list."""
+"""Columns of a row's first words, of its name, and of a name in a narrow list. The first words get
+more if all rows have room for it."""
+
+_FIRST, _GAP = 5, 2
+"""Where rows begin, and the columns between their parts."""
 
 
 @dataclass
@@ -93,13 +97,13 @@ class SectionPane(ChoicePane):
         canvas.put(4 - width_of(mark), y, mark, style("key"))
         figure = end - width_of(canvas.look.plain(row.figure))
         stop = figure - 1 if row.figure else end
-        x = 5
+        x = _FIRST
         if row.name or row.state:
             canvas.put(x, y, clip(row.kind, kind), style(row.name_tone), stop)
-            x += kind + 1
+            x += kind + _GAP
             if name and (row.name or not row.state):
                 canvas.put(x, y, clip(canvas.look.plain(row.name), name), style("text"), stop)
-            x += name + 1 if name else 0
+            x += name + _GAP if name else 0
             canvas.put(x, y, row.state, style("text"), stop)
         else:
             canvas.put(x, y, row.kind, style(row.name_tone), stop)
@@ -139,5 +143,7 @@ def _widths(choice: SectionChoice, width: int) -> tuple[int, int]:
     parted = [row for row in choice.rows.values() if row.name or row.state]
     kind = max((width_of(row.kind) for row in parted), default=0)
     name = max((width_of(row.name) for row in parted), default=0)
-    most = _NAME if width >= 70 else max(_LEAST_NAME, width // 4)
-    return min(kind, max(_KIND, width // 5)), min(name, most)
+    name = min(name, _NAME if width >= 70 else max(_LEAST_NAME, width // 4))
+    rest = (width_of(row.state) + width_of(row.figure) + 2 * _GAP for row in parted)
+    room = width - _FIRST - name - _GAP - max(rest, default=0)
+    return min(kind, max(_KIND, width // 5, room)), name

@@ -128,4 +128,4 @@ class VisitorScreen(OwnPastimes):
             loaded = self.served.loaded(game.id)
             self.served.new_game(loaded, scenario, players, new_seed(), free_undo=True)
 
-        ask_game(self, begin)
+        ask_game(self, self.lobby_words.say("home-bots"), begin)

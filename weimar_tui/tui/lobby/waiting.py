@@ -50,6 +50,9 @@ _BELOW, _BELOW_MORE = 4, 4
 
 _CHAT_ROWS = 8
 
+_AFTER_SITTING = ("ready", "start", "start-ready", "seat:", "talk")
+"""Where the cursor goes once the player has sat down: the first of these rows."""
+
 _ON_ENTER = ("sit", "stand", "unseat", "free")
 """Rows for which the footer says what Enter does."""
 
@@ -133,11 +136,21 @@ class WaitingScreen(OwnPastimes):
         yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
 
     def fill(self) -> None:
+        pane = self.query_one(ChoicePane)
+        was = pane.choice.current
         super().fill()
+        if was is None or was.id.startswith("sit:"):
+            self._after_sitting_down()
         for name in ("below", "aside"):
             self.query_one(f"#{name}", Pane).show()
         if self._is_wide and not self._aside.has(self._game):
             once(self, SOON, self._paint)
+
+    def _after_sitting_down(self) -> None:
+        """Leave the seats for what comes next: Enter must not give up a seat just taken."""
+        room, pane = self.table.room, self.query_one(ChoicePane)
+        if room is not None and room.table.mine and any(map(pane.choice.go, _AFTER_SITTING)):
+            pane.show()
 
     def draw_head(self, canvas: Canvas) -> None:
         room, words = self.table.room, self.lobby_words
