@@ -73,7 +73,7 @@ def test_rolls_of_others_only_have_what_changed_them(
         e.BasePlaced("kpd", "hamburg"),
     ]
     lines = WeimarNarration().roll_lines(words, events, 3, me)
-    assert lines[0] == "+1 “Arm the Workers!”  -1 Reaction"
+    assert lines[0] == "+1 “Arm the Workers!”  −1 Reaction"
     assert any(line.startswith("Results: ") for line in lines) is with_table
     assert ("without Reaction: " in lines[-1]) is (me == "spd")
     assert not WeimarNarration().roll_lines(words, events, 4, me)

@@ -138,6 +138,19 @@ def test_a_text_that_is_cut_stands_in_full_before_its_preview() -> None:
     assert "decides where" not in drawn(short) and "East 1" in drawn(short)
 
 
+def test_within_a_group_only_a_short_text_that_is_cut_is_repeated() -> None:
+    choice = Choice(
+        items=(item("a:event", "A card with a long name as event", short="Event"),),
+        groups={"a": Item("a", "A card with a long name")},
+        make_preview=lambda _: "What it does.",
+    )
+    choice.enter("a")
+    assert "as event" not in drawn(choice, 30)
+    assert "What it does." in drawn(choice, 30)
+    choice.items = (replace(choice.items[0], short="The event of a card in many words"),)
+    assert "A card with a long name as" in drawn(choice, 30)
+
+
 def test_a_single_column_takes_brief_texts_where_full_ones_would_be_cut() -> None:
     rows = (Item("a", "Prague Spring 3 remove a factory", brief="Prague Spring 3"), Item("b", "B"))
     choice = Choice(prompt="Which card?", items=rows, one_column=True)

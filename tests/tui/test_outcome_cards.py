@@ -52,7 +52,7 @@ DEMONSTRATION = [
 def test_a_card_shows_causes_the_line_reached_and_the_effects(words: WeimarMessages) -> None:
     details = rows_of(DEMONSTRATION, words, "spd")
     rows = text_of(details)
-    assert rows[0] == "+1 “Arm the Workers!”  -1 Reaction"
+    assert rows[0] == "+1 “Arm the Workers!”  −1 Reaction"
     assert details[0][2][1] == "good bold", "what I did stands out"
     reached = next(row for row in rows if row.startswith("▸"))
     assert reached.startswith("▸ 6") and "Place 1 base here" in reached
@@ -97,6 +97,30 @@ def test_a_roll_that_does_nothing_says_so(words: WeimarMessages) -> None:
     assert text_of(rows_of(events[:-1], words, None))[-1] != "Nothing happens.", "not yet known"
 
 
+def test_a_line_that_finds_its_marker_there_already_changes_nothing(words: WeimarMessages) -> None:
+    """Unrest where there is Unrest: the line above says what would be placed."""
+    events = [
+        e.AttemptAnnounced("dnvp", "coup", 1, "muenchen"),
+        e.DiceRolled("dnvp", "coup", (4,), 4, "muenchen"),
+        e.CardDiscarded("dnvp", "D23"),
+    ]
+    rows = text_of(rows_of(events, words, None))
+    assert any(row.startswith("▸ 4-5") and "Unrest" in row for row in rows)
+    assert rows[-1] == "That changes nothing on the board."
+
+
+def test_a_random_city_without_an_effect_says_so_in_the_chronicle(words: WeimarMessages) -> None:
+    events = [
+        e.RandomCityRolled((3, 4), "berlin"),
+        e.RandomCityRolled((3, 6), "muenchen"),
+        e.ThreatPlaced("unrest", "muenchen"),
+        e.CardDiscarded("spd", "A35"),
+    ]
+    first, second = [act.effect for act in acts_of(events, words)][:2]
+    assert first == "nothing"
+    assert "Unrest" in second
+
+
 def test_crisis_rolls_of_one_party_share_a_card(words: WeimarMessages) -> None:
     events = [
         e.DiceRolled("spd", "crisis", (3, 1), 3),
@@ -139,7 +163,7 @@ def test_a_crisis_roll_whose_question_is_open_says_what_it_costs(words: WeimarMe
         "3+1 = 4  Remove 1 of your bases in any city.",
     ]
     alone = text_of(rows_of(events[2:], words, "z"))
-    assert alone[0] == "+1 by a lasting rule" and alone[-1] == "Nothing happens."
+    assert alone[0] == "+1 by a lasting rule" and alone[-1] == "That changes nothing on the board."
 
 
 def test_a_roll_has_no_part_in_what_the_card_does_next(words: WeimarMessages) -> None:
@@ -282,7 +306,7 @@ def test_what_a_card_does_after_a_roll_is_not_an_effect_of_the_roll(words: Weima
         e.DiceRolled("dnvp", "coup", (3, 2), 5, "muenchen"),
         e.BaseRemoved("kpd", "muenchen", "dnvp"),
     ]
-    assert text_of(rows_of(coup, words, "kpd"))[-1] == "Nothing happens."
+    assert text_of(rows_of(coup, words, "kpd"))[-1] == "That changes nothing on the board."
     crisis = [
         e.DiceRolled("spd", "crisis", (1, 1), 1),
         e.VpChanged("spd", -2, 3),

@@ -150,7 +150,8 @@ def _preview_text(canvas: Canvas, choice: Choice, item: Item, digits: int) -> st
     """Why the item is refused, or what it would do; before that its full text, if a list with
     numbers of so many digits cuts it off and has no brief one."""
     text = item.refused or choice.preview_of(item.id)
-    if width_of(canvas.look.plain(item.text)) + digits + 2 <= canvas.width:
+    listed = choice.text_of(item)
+    if width_of(canvas.look.plain(listed)) + digits + 2 <= canvas.width:
         return text
     if not text or not item.brief:
         return "\n".join(filter(None, (item.text, text)))

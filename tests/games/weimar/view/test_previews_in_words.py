@@ -33,8 +33,8 @@ def previews(game: WeimarGame, runner: WeimarRunner, seat: str, lang: str) -> di
 def test_politicians_are_listed_with_the_odds_they_leave(game: WeimarGame) -> None:
     said = previews(game, demonstration_of_spd("K05", "K18"), "kpd", "en")
     assert "\n3 dice: " in said["pass"]
-    assert "\n3 dice (-2): " in said["K05"]
-    assert "\n3 dice (-1): " in said["K18"]
+    assert "\n3 dice (−2): " in said["K05"]
+    assert "\n3 dice (−1): " in said["K18"]
 
 
 def test_each_answer_says_what_matters_with_it_and_without(game: WeimarGame) -> None:

@@ -399,3 +399,20 @@ def test_reasons_suit_the_coach_too(wordings: dict[str, WeimarMessages]) -> None
                 text="",
             )
             assert not re.search(r"\b(its|their|it|your|you)\b", text), (name, text)
+
+
+def test_a_random_city_is_named_before_the_dice_are_rolled_again(
+    wordings: dict[str, WeimarMessages],
+) -> None:
+    runner = t.table(stresemann="active")
+    runner.position.minor_parties["dvp"] = "z"
+    t.dice(runner, 3, 4)
+    t.effects(runner, "unrest + random", "spd")
+    asked = t.asked(runner, "z")
+    assert asked.kind == "react"
+    hit = runner.components.city_by_sum[7]
+    for language, wording in wordings.items():
+        question = wording.question(asked, runner.position)
+        assert wording.city(hit) in question, (language, question)
+        stake = wording.effects(parse_effects("unrest + random")).rstrip(".。")
+        assert stake in question, (language, question)

@@ -17,7 +17,7 @@ from ..rules.subjects import OfCoalition, subject_of
 from ..rules.threats import THREAT_PARTY, on_board
 from ..rules.who import RADICALS
 from ..scene import WeimarScene
-from ..words.politics import signed
+from ..words.names import signed
 
 
 def with_figures(choice: Choice, decision: Decision, scene: WeimarScene) -> Choice:

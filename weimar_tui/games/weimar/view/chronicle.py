@@ -10,7 +10,7 @@ from weimar_tui.replay.narration import NarratedAct
 
 from ..rules import events as e
 from ..rules.component_data import Tables
-from ..words.politics import signed
+from ..words.names import signed
 from ..words.wording import WeimarMessages
 from .causes import TABLES, added, can_bring
 
@@ -215,7 +215,8 @@ def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[N
             else [NarratedAct([p]) for p in line.places]
         )
     is_over = line.places[-1] < len(events) - 1
-    if line.roll is not None and line.action in TABLES and not effect and is_over:
+    on_table = line.roll is not None and line.action in TABLES
+    if (on_table or line.action == "city") and not effect and is_over:
         effect = words.text("roll-no-effect")
     what = words.ui(f"action-{line.action}")
     announced = next(

@@ -22,7 +22,7 @@ from ..rules.results import (
     result_table,
     success_result,
 )
-from ..words.politics import signed
+from ..words.names import signed
 from ..words.wording import WeimarMessages
 from .causes import TABLES, added
 
@@ -104,7 +104,8 @@ def details(
     said = _brought(fall.then, words)
     # After the latest event, a question can still come before the effects of the roll.
     if said or fall.place < len(events) - 1:
-        rows.append(((said or words.text("roll-nothing"), "strong"),))
+        idle = "roll-unchanged" if _promised(roll, words) else "roll-nothing"
+        rows.append(((said or words.text(idle), "strong"),))
         if me and roll.party != me and not any(_took_dice(e, roll) for e in events[: fall.place]):
             rows += _prevented(roll, fall.then, changed, words, me)
     return tuple(rows)
@@ -162,7 +163,7 @@ def _crisis_roll(
 ) -> Row:
     """A row for one of several crisis rolls; before a question is answered, what its line says."""
     by = added(roll.purpose, roll.dice, roll.result)
-    figure = f"{max(roll.dice)}{by:+d} = {roll.result}" if by else f"{roll.result}"
+    figure = f"{max(roll.dice)}{signed(by)} = {roll.result}" if by else f"{roll.result}"
     line = line_for(words.data.tables, roll.purpose, roll.party, roll.result)
     said = _brought(then, words) or _line(line, roll, words, me)
     return (f"{figure}  ", "strong"), (said, "text")
@@ -172,6 +173,12 @@ def _brought(then: Sequence[Event], words: WeimarMessages) -> str:
     """What a roll brought: that it is repeated, or its effects."""
     repeated = [event for event in then if isinstance(event, e.RollRepeated)]
     return words.line_in_short(repeated) or words.effects_in_short(then)
+
+
+def _promised(roll: e.DiceRolled, words: WeimarMessages) -> bool:
+    """Whether the line of the table that a roll reached has effects."""
+    tables = words.data.tables
+    return roll.purpose in TABLES and bool(line_for(tables, roll.purpose, roll.party, roll.result))
 
 
 def _treaty(before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages) -> Iterator[Row]:

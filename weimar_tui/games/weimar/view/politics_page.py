@@ -8,7 +8,8 @@ from weimar_tui.tui.canvas import Canvas, width_of
 
 from ..rules.politics_results import PoliticsResults
 from ..rules.position import PARTIES
-from ..words.politics import NONE, Block, PoliticsWords, signed
+from ..words.names import signed
+from ..words.politics import NONE, Block, PoliticsWords
 from ..words.wording import WeimarMessages
 
 _LABELS = 40

@@ -17,6 +17,7 @@ from weimar_tui.text.message_parts import DecisionsOfGame, filled_in
 from ..rules import decision_types as dt, lasting_rules
 from ..rules.component_data import ComponentData
 from ..rules.components import WHITE
+from ..rules.effects.at_city import ResolveRandomCity
 from ..rules.effects.vocabulary import Effects, May, Pay
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.preview import told_to
@@ -31,7 +32,19 @@ _ABSENT: dict[str, str | int] = {
         "none",
     ),
     **dict.fromkeys(
-        ("minor", "origin", "partner", "proposer", "target", "trigger", "unit", "units", "use"),
+        (
+            "hit",
+            "minor",
+            "origin",
+            "partner",
+            "proposer",
+            "stake",
+            "target",
+            "trigger",
+            "unit",
+            "units",
+            "use",
+        ),
         "none",
     ),
     **dict.fromkeys(("word", "effect", "price", "otherwise", "rolled", "rolling"), "none"),
@@ -88,6 +101,8 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             attempt = position.attempts[-1]
             arguments["rolled"] = self._catalogue.join("commas", map(str, attempt.rolled))
             arguments["rolling"] = attempt.kind
+            if attempt.kind == "city":
+                arguments |= self._random_city(attempt.rolled, position)
         words = self._effects
         match subject_of(decision, OfEffect).effect:
             case Pay(price, then, otherwise):
@@ -102,6 +117,14 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             case effect:
                 arguments |= {"told": "yes", "effect": words.clauses((effect,))}
         return arguments
+
+    def _random_city(self, rolled: tuple[int, ...], position: WeimarPosition) -> dict[str, object]:
+        """The city that two dice choose, and what is to happen there as far as it is known."""
+        cities = self._components.cities.values()
+        hit = next(city.id for city in cities if city.dice == sum(rolled))
+        pending = [step for step in position.steps if isinstance(step, ResolveRandomCity)]
+        stake = self._effects.clauses((pending[-1].effect,)) if pending else "none"
+        return {"hit": hit, "stake": stake}
 
     # --- options --------------------------------------------------------------------------------
     def _answer(

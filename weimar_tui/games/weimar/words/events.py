@@ -35,7 +35,7 @@ class EventWords(EventsOfGame[Names]):
             case int() if field == "amount":
                 arguments["count"] = abs(value)
                 arguments["sign"] = "gain" if value >= 0 else "lose"
-                arguments["signed"] = f"{value:+}"
+                arguments["signed"] = self._signed(value)
             case tuple() if field == "modifiers":
                 said = [self.modifier(source, amount) for source, amount in value]
                 arguments[field] = self._catalogue.join("commas", said)
@@ -47,7 +47,11 @@ class EventWords(EventsOfGame[Names]):
     def modifier(self, source: str, amount: int) -> str:
         """A modifier of a result with its source, such as `+1 Poverty`."""
         text = self.modifier_source(source)
-        return self._catalogue.text("modifier", signed=f"{amount:+d}", text=text)
+        return self._catalogue.text("modifier", signed=self._signed(amount), text=text)
+
+    def _signed(self, amount: int) -> str:
+        sign = "plus" if amount > 0 else "minus" if amount < 0 else "none"
+        return self._catalogue.text("signed-number", sign=sign, size=abs(amount))
 
     def modifier_source(self, source: str) -> str:
         """What changes a result: a card, a table, a threat."""

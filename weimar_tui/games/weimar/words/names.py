@@ -27,6 +27,11 @@ _WORDS = (
 """Kinds of names from the Fluent files, each as `<kind>-<id>`."""
 
 
+def signed(number: int) -> str:
+    """A number with its sign: `+2`, `−1`, `0`."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
 class Names(NamesOfGame):
     """Names by id in one language; the catalogue's functions are made from them."""
 

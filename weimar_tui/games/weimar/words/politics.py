@@ -9,6 +9,7 @@ from weimar_tui.text.catalogue import sentence_case
 
 from ..rules.politics_results import FIGURES, PoliticsResults
 from ..rules.position import PARTIES
+from .names import signed
 from .wording import WeimarMessages
 
 Row = tuple[str, Mapping[str, int]]
@@ -31,11 +32,6 @@ class Block:
         """The figure of a party: `10 → 18`, or `3` if it did not change."""
         before, after = self.before[party], self.after[party]
         return f"{after}" if before == after else f"{before} {ARROW} {after}"
-
-
-def signed(number: int) -> str:
-    """A number with its sign: `+2`, `−1`, `0`."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 class PoliticsWords:

@@ -37,6 +37,7 @@ from ..rules.subjects import (
 )
 from ..rules.threats import DR_SPACES, can_place_in_dr
 from .board import BoardWords
+from .names import signed
 
 if TYPE_CHECKING:
     from .wording import WeimarMessages
@@ -356,7 +357,7 @@ class PreviewWords:
         return self._words.ui(
             "preview-odds",
             dice=preview.dice,
-            modifier=f"{preview.modifier:+d}" if preview.modifier else "",
+            modifier=signed(preview.modifier) if preview.modifier else "",
             modified="yes" if preview.modifier else "no",
             odds=odds,
         )

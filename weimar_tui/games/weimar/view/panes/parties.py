@@ -13,7 +13,7 @@ from ...rules.opinion import ARM as LETTER
 from ...rules.parliament import bases
 from ...rules.position import PARTIES, WeimarPosition
 from ...scene import WeimarScene
-from ...words.politics import signed
+from ...words.names import signed
 from .government import government_in_short, put_minors
 
 _COLUMNS = ("vp", "seats", "bases", "hand", "reserve")

@@ -15,7 +15,7 @@ from ...rules.phases.politics import declaration
 from ...rules.position import PARTIES
 from ...rules.tally import by_round, by_source, by_source_and_round
 from ...scene import WeimarScene
-from ...words.politics import signed
+from ...words.names import signed
 from ...words.wording import WeimarMessages
 from .opinion import halves
 from .parties import put_goals

@@ -77,10 +77,16 @@ decision-react = { $trigger ->
             [none] gewürfelt
            *[other] in { NAME($city) } gewürfelt
         }.
-       *[other] { PARTY($actor) } hat { $city ->
-            [none] für { ACTION($rolling, $actor, form: "one") } { $rolled } gewürfelt
-           *[other] für { ACTION($rolling, $actor, form: "one") } in { NAME($city) } { $rolled } gewürfelt
-        }.
+       *[other] { $rolling ->
+            [city] { PARTY($actor) } hat für eine zufällige Stadt { $rolled } gewürfelt: { NAME($hit) }.{ $stake ->
+                [none] { "" }
+               *[other] { " " }Worum es geht: { $stake }.
+            }
+           *[other] { PARTY($actor) } hat { $city ->
+                [none] für { ACTION($rolling, $actor, form: "one") } { $rolled } gewürfelt
+               *[other] für { ACTION($rolling, $actor, form: "one") } in { NAME($city) } { $rolled } gewürfelt
+            }.
+        }
     }
    *[other] { PARTY($actor) } kündigt in { NAME($city) } { ACTION($trigger, $actor, form: "one") } an.
 } Reagierst du?

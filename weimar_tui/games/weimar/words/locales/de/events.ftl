@@ -246,6 +246,11 @@ event-reacted = { $carded ->
     [yes] { PARTY($party) } reagiert mit { CARD($card) }.
    *[no] { PARTY($party) } reagiert in { NAME($city) } mit der { ACTION("reaction", $party) }.
 }
+signed-number = { $sign ->
+    [plus] +{ $size }
+    [minus] −{ $size }
+   *[none] { $size }
+}
 event-result-changed = { ACTION($action) }: Ergebnis { $signed }.
 event-dice-changed = { ACTION($action) }: Würfel { $signed }.
 event-result-bought = { PARTY($party) } gibt 2 Aktionspunkte aus: { ACTION($action) }, Ergebnis +1.

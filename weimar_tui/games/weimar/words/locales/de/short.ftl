@@ -20,6 +20,7 @@ short-result = Ergebnis { $sign }{ $number }
 short-dice = Würfel { $sign }{ $number }
 roll-highest = höchster { $face }
 roll-result = Ergebnis { $result }
+roll-unchanged = Das ändert auf dem Plan nichts.
 roll-nothing = Nichts geschieht.
 roll-sixes = { $number ->
     [one] +1 für eine zweite 6

@@ -77,10 +77,16 @@ decision-react = { $trigger ->
             [none] { "" }
            *[other] { " " }in { NAME($city) }
         }.
-       *[other] { PARTY($actor) } has rolled { $rolled } for { ACTION($rolling, $actor, form: "one") }{ $city ->
-            [none] { "" }
-           *[other] { " " }in { NAME($city) }
-        }.
+       *[other] { $rolling ->
+            [city] { PARTY($actor) } has rolled { $rolled } for a random city: { NAME($hit) }.{ $stake ->
+                [none] { "" }
+               *[other] { " " }At stake: { $stake }.
+            }
+           *[other] { PARTY($actor) } has rolled { $rolled } for { ACTION($rolling, $actor, form: "one") }{ $city ->
+                [none] { "" }
+               *[other] { " " }in { NAME($city) }
+            }.
+        }
     }
    *[other] { PARTY($actor) } announces { ACTION($trigger, $actor, form: "one") } in { NAME($city) }.
 } Do you react?

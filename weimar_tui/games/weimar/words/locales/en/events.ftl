@@ -225,6 +225,11 @@ event-reacted = { $carded ->
     [yes] { PARTY($party) } reacts with { CARD($card) }.
    *[no] { PARTY($party) } reacts in { NAME($city) } with { ACTION("reaction", $party, form: "one") }.
 }
+signed-number = { $sign ->
+    [plus] +{ $size }
+    [minus] −{ $size }
+   *[none] { $size }
+}
 event-result-changed = { ACTION($action) }: result { $signed }.
 event-dice-changed = { ACTION($action) }: dice { $signed }.
 event-result-bought = { PARTY($party) } spends 2 action points: { ACTION($action) } result +1.

@@ -20,6 +20,7 @@ short-result = result { $sign }{ $number }
 short-dice = dice { $sign }{ $number }
 roll-highest = highest { $face }
 roll-result = result { $result }
+roll-unchanged = That changes nothing on the board.
 roll-nothing = Nothing happens.
 roll-sixes = { $number ->
     [one] +1 for a second 6

@@ -74,7 +74,13 @@ decision-react = { $trigger ->
        *[other] 在{ NAME($city) }
     }{ $rolled ->
         [none] 擲了骰子。
-       *[other] 為{ ACTION($rolling, $actor, form: "one") }擲出{ $rolled }。
+       *[other] { $rolling ->
+            [city] 為隨機城市擲出{ $rolled }：{ NAME($hit) }。{ $stake ->
+                [none] { "" }
+               *[other] 事關：{ $stake }。
+            }
+           *[other] 為{ ACTION($rolling, $actor, form: "one") }擲出{ $rolled }。
+        }
     }
    *[other] { PARTY($actor) }宣告在{ NAME($city) }執行{ ACTION($trigger, $actor, form: "one") }。
 }你要反應嗎？

@@ -206,6 +206,11 @@ event-reacted = { $carded ->
     [yes] { PARTY($party) }以{ CARD($card) }反應。
    *[no] { PARTY($party) }在{ NAME($city) }執行{ ACTION("reaction", $party, form: "one") }。
 }
+signed-number = { $sign ->
+    [plus] +{ $size }
+    [minus] -{ $size }
+   *[none] { $size }
+}
 event-result-changed = { ACTION($action) }：結果{ $signed }。
 event-dice-changed = { ACTION($action) }：骰子{ $signed }。
 event-result-bought = { PARTY($party) }支付2行動點：{ ACTION($action) }結果+1。

@@ -14,6 +14,7 @@ short-result = 結果{ $sign }{ $number }
 short-dice = 骰子{ $sign }{ $number }
 roll-highest = 最高{ $face }
 roll-result = 結果{ $result }
+roll-unchanged = 盤面沒有變化。
 roll-nothing = 沒有任何效果。
 roll-sixes = 多擲出的6：+{ $number }
 roll-dice-changed = { $signed }顆骰子：{ $source }
