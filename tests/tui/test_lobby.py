@@ -342,6 +342,7 @@ async def test_enter_again_does_not_give_up_a_seat_just_taken() -> None:
         wire.say(room(table(seats=(OTTO, ROSA, FREE, BOT), mine="spd")))
         await pilot.pause()
         assert under_cursor(app) == "y I am ready"
+        assert screen_text(app).splitlines()[-1].startswith(" y ready"), "no seat, no key for it"
         await pilot.press("up", "up")
         there = under_cursor(app)
         wire.say(room(table(seats=(OTTO, ROSA, FREE, BOT), mine="spd"), words={"Rosa": "Tee"}))

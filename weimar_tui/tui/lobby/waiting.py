@@ -151,6 +151,7 @@ class WaitingScreen(OwnPastimes):
         room, pane = self.table.room, self.query_one(ChoicePane)
         if room is not None and room.table.mine and any(map(pane.choice.go, _AFTER_SITTING)):
             pane.show()
+            self.query_one("#foot", Pane).show()
 
     def draw_head(self, canvas: Canvas) -> None:
         room, words = self.table.room, self.lobby_words
