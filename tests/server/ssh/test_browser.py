@@ -53,10 +53,10 @@ class Browser:
 
 
 @asynccontextmanager
-async def browsing(folder: Path) -> AsyncIterator[tuple[Open, Browser]]:
+async def browsing(folder: Path, web_url: str = "") -> AsyncIterator[tuple[Open, Browser]]:
     """A running club with its web server."""
     async with hosting(folder, club=ClubSettings(), kept=True) as host:
-        config = ServeConfig(web=0, data=str(folder))
+        config = ServeConfig(web=0, web_url=web_url, data=str(folder))
         front = BrowserFront(config, host.state)
         await front.start()
         host.state.web_address = front.root
@@ -143,6 +143,19 @@ async def test_a_banned_address_is_shown_out_of_browsers_too(tmp_path: Path) -> 
             while not socket.closed:
                 await socket.receive(PATIENCE)
         await until(lambda: not host.state.sessions)
+
+
+@pytest.mark.parametrize(
+    ("web_url", "address"), [("https://club.example", "192.0.2.7"), ("", "127.0.0.1")]
+)
+async def test_the_address_that_a_proxy_names_counts_only_behind_a_proxy(
+    tmp_path: Path, web_url: str, address: str
+) -> None:
+    async with browsing(tmp_path, web_url) as (host, browser):
+        named = {"Host": "elsewhere.example", "X-Forwarded-For": "192.0.2.7"}
+        status, _ = await browser.get("/", **named)
+        assert status == 403
+        assert f" {address}: " in host.state.access.latest[-1]
 
 
 async def test_a_banned_player_and_odd_messages_end_the_session(tmp_path: Path) -> None:
