@@ -82,6 +82,20 @@ def test_every_name_of_a_game_leads_somewhere(name: str, language: str) -> None:
         assert title and page, entry.name
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_finding_names_words_no_card(
+    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wording all cards takes a client 5 MiB and a moment, whatever page it opens first."""
+    words = words_of(session(name).game, language)
+    names = {entry.name: entry.id for entry in words.entries()}
+    monkeypatch.setattr(type(words), "entries", None)
+    assert dict(words.entry_names()) == names
+    some = next(name for name in names if len(name) > 5)
+    assert Links(words, session(name).game).targets([some]) == [names[some]]
+
+
 async def test_a_question_leads_to_its_rules_and_back(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(100, 32)) as pilot:

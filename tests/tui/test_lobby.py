@@ -183,6 +183,22 @@ FREE_ROWS = ["play", "bots", "new"]
 """Rows that are always there: pastimes, the server's own, and those after the free seats."""
 
 
+async def test_a_forked_client_soon_frees_what_a_closed_dialog_leaves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Until CPython's own collection, it would add to the memory of a host with many clients."""
+    monkeypatch.setattr("gc.get_freeze_count", lambda: 1)
+    app = app_at(Wire())
+    collected: list[int] = []
+    async with app.run_test(size=(100, 30)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+        monkeypatch.setattr("gc.collect", lambda: collected.append(len(app.screen_stack)))
+        await app.push_screen(ReadingDialog("a title", "a text"))
+        await until(pilot, lambda: collected)
+        await app.pop_screen()
+        await until(pilot, lambda: len(collected) > 1)
+
+
 # --- the lobby ----------------------------------------------------------------------------------
 async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
     wire = Wire()

@@ -16,6 +16,7 @@ import signal
 import socket
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import IO
 
@@ -50,10 +51,7 @@ def served(argv: Sequence[str], log: int, connection: int | None = None) -> int:
 
     `connection` is an authenticated connection to the server.
     """
-    parser = CommandParser(say=no_messages, prog="weimar join")
-    add_join(parser)
-    parser.option("--lang")
-    arguments = parser.parse_args(argv)
+    arguments = served_parser().parse_args(argv)
     _keep_to_the_game()
     named = socket.socket(fileno=connection) if connection is not None else None
     with os.fdopen(log, "w", encoding="utf-8", errors="replace") as stream:
@@ -62,6 +60,15 @@ def served(argv: Sequence[str], log: int, connection: int | None = None) -> int:
         except KernelError as error:
             print(failure_line(error, detect_language(arguments.lang, os.environ)))
             return 1
+
+
+@cache
+def served_parser() -> CommandParser:
+    """Return the parser of a served client's arguments, which the fork server makes for all."""
+    parser = CommandParser(say=no_messages, prog="weimar join")
+    add_join(parser)
+    parser.option("--lang")
+    return parser
 
 
 def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | None = None) -> int:

@@ -7,16 +7,16 @@ The rehearsal uses its own table in a temporary folder.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
+import pkgutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from weimar_tui.bots.bot import RandomBot
 from weimar_tui.bots.question import InProcess
-from weimar_tui.cli.hosting import add_join
-from weimar_tui.cli.parser import CommandParser
-from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import FIRST, game_ids, plugin_of, served_game
 from weimar_tui.server.host import Host, HostedGame
@@ -26,12 +26,12 @@ from weimar_tui.server.requests import MakeTable, Sit, Start
 from weimar_tui.server.server import TableServer
 from weimar_tui.text.languages import languages
 
-_ROOMS = (
+_MODULES = (
     "weimar_tui.cli.join",
     "weimar_tui.cli.plain",
-    "weimar_tui.tui.lobby.new_table",
     "textual.drivers.linux_driver",
     "textual.drivers._input_reader_linux",
+    "textual.scrollbar",
     "traceback",
 )
 _SECONDS = 60.0
@@ -42,16 +42,31 @@ _STEPS = 100
 
 def preload(arguments: list[str]) -> None:
     """Import, load and rehearse; errors are logged and do not affect games."""
-    for name in _ROOMS:
+    for name in (*_MODULES, *_pages()):
         importlib.import_module(name)
-    parser = CommandParser(say=no_messages, prog="weimar join")
-    add_join(parser)
-    pack: Path | None = parser.parse_args(arguments).pack
+    from weimar_tui.cli.join import served_parser
+    from weimar_tui.tui.weimar_app import let_go_of_screens
+
+    pack: Path | None = served_parser().parse_args(arguments).pack
     try:
         with tempfile.TemporaryDirectory(prefix="weimar-") as folder:
             asyncio.run(asyncio.wait_for(_rehearse(Path(folder), pack), _SECONDS))
     except Exception as error:
         print(f"the rehearsal failed: {type(error).__name__}: {error}", file=sys.stderr)
+    let_go_of_screens()  # each client would free them in its own copy of the memory
+
+
+def _pages() -> Iterator[str]:
+    """The modules of every page that a player may open; imported later, each client would have
+    its own copy of them."""
+    for package in ("weimar_tui.tui", *(f"{_package(id)}.view" for id in game_ids())):
+        with contextlib.suppress(ModuleNotFoundError):  # a game without panes
+            path = importlib.import_module(package).__path__
+            yield from (one.name for one in pkgutil.walk_packages(path, f"{package}."))
+
+
+def _package(game: str) -> str:
+    return type(plugin_of(game)).__module__.rpartition(".")[0]
 
 
 async def _rehearse(folder: Path, pack: Path | None) -> None:
@@ -61,7 +76,7 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
     for other in game_ids():
         for language in languages():
             loaded = LoadedGame(served_game(other, pack if other == FIRST else None), language)
-            loaded.words.title(), loaded.game_view, loaded.narration
+            loaded.words.title(), loaded.game_view, loaded.prompts, loaded.narration
     bots = InProcess(lambda id: game, lambda name, seat, seed, game: RandomBot(seat, seed))
     server = TableServer(
         Host({game.id: _offered(game)}, folder, bots, pace=0.0, answer_seconds=0.0, sync=False),

@@ -73,7 +73,7 @@ class Links:
     @cached_property
     def _names(self) -> Mapping[str, str]:
         """Link targets by name."""
-        named = {entry.name: entry.id for entry in self._words.entries()}
+        named = dict(self._words.entry_names())
         named |= {thing.name: THING + id for id, thing in self._things.items()}
         return {self._spell(name): named[name] for name in named if self._is_sought(name)}
 

@@ -451,6 +451,10 @@ class GameMessages(Messages, Generic[G, P]):
         """Every card and component for the codex, in display order."""
         return ()
 
+    def entry_names(self) -> Mapping[str, str]:
+        """The ids of the codex's entries, by name. Overridden where effects are slow to word."""
+        return {entry.name: entry.id for entry in self.entries()}
+
     def page(self, component: str) -> Sequence[str]:
         """A card or component in full, its title first."""
         return (component,)

@@ -17,6 +17,7 @@ from textual.strip import Strip
 from weimar_tui.kernel.printing import printable
 from weimar_tui.text.breaks import pad as pad, pieces, width_of as width_of, wrap as wrap
 from weimar_tui.tui.ground import Raster, Under, one_colour, runs
+from weimar_tui.tui.lean_strip import LeanStrip
 from weimar_tui.tui.look import Look
 
 Piece = tuple[str, str]
@@ -379,7 +380,7 @@ class Canvas:
     def strip(self, y: int) -> Strip:
         """A row for the screen."""
         style = self.look.style
-        return Strip([Segment(text, style(names)) for text, names in self.runs(y)], self.width)
+        return LeanStrip([Segment(text, style(names)) for text, names in self.runs(y)], self.width)
 
     def strips(self) -> list[Strip]:
         return [self.strip(y) for y in range(self.height)]

@@ -78,7 +78,7 @@ class LoadedGame:
         self.__dict__.pop("words", None)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)  # of all games in all languages: clients share what was loaded
 def _words(game: Game, lang: str) -> GameMessages:
     """A game's messages, kept because they remember the sentences they have filled in."""
     return words_of(game, lang)

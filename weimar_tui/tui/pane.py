@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from asyncio import TimerHandle
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
 from textual.strip import Strip
@@ -14,6 +13,7 @@ from textual.widget import Widget
 
 from weimar_tui.tui.canvas import Canvas, Thing, width_of
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.lean_strip import LeanStrip
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.once import once
 
@@ -68,7 +68,7 @@ class Pane(Widget):
         self.framed = framed
         self.keys = ""
         self.placed: Place | None = None
-        self._rows: list[Row | None] = []
+        self._rows: list[Strip | None] = []
         """The rows as the filters made them, each None until it is rendered."""
         self._rows_for: object = None
         self._sheet: Canvas | None = None
@@ -272,13 +272,13 @@ class Pane(Widget):
             rows.append(row.crop(*crop.column_span))
         return rows
 
-    def _rendered(self, y: int, width: int, filters: Sequence[LineFilter]) -> Row:
+    def _rendered(self, y: int, width: int, filters: Sequence[LineFilter]) -> Strip:
         segments = list(self.render_line(y).adjust_cell_length(width))
         if filters:
             background = self.background_colors[1]
             for each in filters:
                 segments = each.apply(segments, background)
-        return Row(segments, width)
+        return LeanStrip(segments, width)
 
     def render_line(self, y: int) -> Strip:
         if self._sheet is not None and y < self._sheet.height:
@@ -326,27 +326,6 @@ class Pane(Widget):
     def watch_has_focus(self, has_focus: bool) -> None:
         """Show the focus. No style rule depends on it, so styles are not looked up again."""
         self.show()
-
-
-class Row(Strip):
-    """A strip that keeps nothing of what is cut from it.
-
-    Textual stores such pieces with their strip: a row that stays the same for an hour would
-    collect many.
-    """
-
-    def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
-        pieces, start = [], 0
-        ends = [cut for cut in cuts if cut <= self.cell_length]
-        for segments, end in zip(Segment.divide(self, ends), ends, strict=False):
-            pieces.append(Strip(segments, end - start))
-            start = end
-        return pieces
-
-    def crop(self, start: int, end: int | None = None) -> Strip:
-        if start <= 0 and (end is None or end >= self.cell_length):
-            return self
-        return Strip(self, self.cell_length).crop(start, end)
 
 
 def _overlap(one: Thing, other: Thing) -> bool:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _COLOURS = {"256": FEW_COLOURS, "truecolor": ALL_COLOURS}
 
 
-def _let_go_of_screens() -> None:
+def let_go_of_screens() -> None:
     """Empty a cache that would hold on to screens closed long ago.
 
     Textual (8.2) remembers the last 1024 widgets in a cache of colours, each with all its rows: an
@@ -284,7 +284,7 @@ class WeimarApp(KeysInOrder[int]):
         return guarded_driver(super().get_driver_class())
 
     def on_load(self) -> None:
-        self.screen_change_signal.subscribe(self, lambda _: _let_go_of_screens(), immediate=True)
+        self.screen_change_signal.subscribe(self, lambda _: let_go_of_screens(), immediate=True)
 
     def on_mount(self) -> None:
         """Use the terminal's colours, and check regularly whether it still exists."""

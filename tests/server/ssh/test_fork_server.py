@@ -19,6 +19,7 @@ import pytest
 from tests.server.serving import local_of, play_on, sit_down
 from tests.server.ssh.hosting import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
 from tests.waiting import PATIENCE, until
+from weimar_tui.child_process import python_command
 from weimar_tui.cli import rehearsal
 from weimar_tui.server.requests import Say
 from weimar_tui.server.ssh.clients import Clients, Handles
@@ -327,6 +328,24 @@ def test_the_rehearsal_leaves_no_thread_and_no_file_behind(
     assert threading.active_count() == before
     assert list(tmp_path.iterdir()) == []
     assert capsys.readouterr().err == ""
+
+
+_REHEARSED = """
+from textual._styles_cache import StylesCache
+from weimar_tui.cli.rehearsal import preload
+preload([])
+pages = [f"weimar_tui.tui.{page}" for page in ("help", "screens.codex", "screens.settings", "app")]
+panes = ["weimar_tui.games.junta.view.dialogs", "textual.scrollbar"]
+print([name for name in (*pages, *panes) if name not in sys.modules])
+print(StylesCache.get_inner_outer.cache_info().currsize)
+"""
+
+
+def test_clients_share_every_page_and_free_nothing_of_the_rehearsal() -> None:
+    """Each would otherwise have its own copy of the modules, and of all memory around what it
+    frees."""
+    done = subprocess.run(python_command(_REHEARSED), capture_output=True, text=True, check=True)
+    assert done.stdout.split("\n")[:2] == ["[]", "0"], done.stderr
 
 
 def test_a_rehearsal_that_fails_is_said_and_fails_nobody(

@@ -6,6 +6,7 @@ The server keeps the player's settings; those of web visitors hold until they le
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 import traceback
 from functools import partial
@@ -40,6 +41,9 @@ from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ServedWays
 from weimar_tui.tui.settings import ServedPreferences
 from weimar_tui.tui.signals import die_if_told
+
+_BREATH = 0.2
+"""Seconds from a new screen to the collection of what closed ones leave: by then it is painted."""
 
 
 class ServedApp(PlayingApp):
@@ -175,6 +179,10 @@ class ServedApp(PlayingApp):
         self.connected = True
 
     def on_mount(self) -> None:
+        if gc.get_freeze_count():  # one of many clients on a host; elsewhere, this takes longer
+            self.screen_change_signal.subscribe(
+                self, lambda _: self.set_timer(_BREATH, gc.collect), immediate=True
+            )
         if self.connected:
             self._enter()
         else:

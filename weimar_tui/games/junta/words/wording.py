@@ -154,6 +154,9 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         cards = self.data.cards.values()
         return [Entry(card.id, self.pick(card.name), self._cards.text(card)) for card in cards]
 
+    def entry_names(self) -> Mapping[str, str]:
+        return {self.pick(card.name): card.id for card in self.data.cards.values()}
+
     # --- the table in words ---------------------------------------------------------------------
     def phase(self, view: JuntaPosition) -> str:
         """The phase of the round, or of the coup."""

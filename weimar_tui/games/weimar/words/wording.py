@@ -313,6 +313,13 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
 
     def entries(self) -> Sequence[Entry]:
         """Every card, by its number."""
+        return [Entry(card, name, self.card_line(card)) for card, name in self._titles()]
+
+    def entry_names(self) -> Mapping[str, str]:
+        return {name: card for card, name in self._titles()}
+
+    def _titles(self) -> list[tuple[str, str]]:
+        """The number and the name of every card, in order."""
         components = self.data
         printed = {
             card.id: self.pick(card.name)
@@ -325,7 +332,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
             for card in pile.values()
         }
         printed |= {card.id: self.pick(card.name) for card in components.rounds}
-        return [Entry(card, name, self.card_line(card)) for card, name in sorted(printed.items())]
+        return sorted(printed.items())
 
     # --- names ----------------------------------------------------------------------------------
     def name(self, name: str) -> str:

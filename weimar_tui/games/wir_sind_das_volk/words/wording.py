@@ -260,6 +260,9 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
             for card in self.data.cards.values()
         ]
 
+    def entry_names(self) -> Mapping[str, str]:
+        return {self.pick(card.name): card.id for card in self.data.cards.values()}
+
     # --- names ----------------------------------------------------------------------------------
     def name(self, name: str) -> str:
         """The name of an area, a city, a connection or a card, by its id."""
