@@ -7,6 +7,10 @@
     python benchmarks/machines.py cut                 # an owner's network is cut for nine seconds
     python benchmarks/machines.py none --tables 75    # nothing fails: how long answers take
     python benchmarks/machines.py upgrade --tables 40 # all tables move to a newer version
+    python benchmarks/machines.py all --runs 20       # kill, stop, cut, database, full; a table
+
+`all` appends each run to `--results` (a file of JSON lines) and does only the runs that are
+missing there, so that it can be broken off and started again.
 
 Simulated players answer at random, through the front. In each run something fails after a few
 seconds. Afterwards a checker compares what players saw with the journals: every acknowledged
@@ -20,6 +24,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import pwd
 import random
@@ -48,7 +53,8 @@ from weimar_tui.server.remote_table import RemoteTable, ServerLink
 from weimar_tui.server.replies import AnyReply, Refused, TableStatus, Update
 from weimar_tui.server.requests import Enter, MakeTable, Sit, Start
 
-FAULTS = ("none", "kill", "stop", "database", "full", "cut", "upgrade")
+FAULTS = ("none", "kill", "stop", "database", "full", "cut", "upgrade", "all")
+SERIES = ("kill", "stop", "cut", "database", "full")
 GAME = "weimar"
 SEATS = ("spd", "kpd", "z", "dnvp")
 RULES = plugin_of(GAME).load(None)
@@ -188,6 +194,8 @@ def network(wanted: bool) -> Iterator[str]:
         yield "127.0.0.1"
         return
     inside = ("ip", "netns", "exec", _SPACE, "ip")
+    run("ip", "link", "del", "weimar0", check=False)  # of a run that was broken off
+    run("ip", "netns", "del", _SPACE, check=False)
     run("ip", "netns", "add", _SPACE)
     try:
         run("ip", "link", "add", "weimar0", "type", "veth", "peer", "name", "weimar1")
@@ -432,6 +440,8 @@ async def one_run(cluster: Cluster, fault: str, at: int, wish: argparse.Namespac
         sep="\n    ",
         flush=True,
     )
+    if wish.results is not None:
+        note(wish.results, fault=fault, seconds=worst, wrong=wrong, answers=told, affected=affected)
     if fault == "kill":
         await asyncio.to_thread(cluster.start, "owner", owner)
     await until(lambda: all(cluster.alive(one) for one in ("a", "b")))
@@ -470,6 +480,45 @@ async def runs(wish: argparse.Namespace) -> bool:
     return len(whole) == len(found)
 
 
+def note(results: Path, **run: Any) -> None:
+    """Append a run to the results."""
+    with results.open("a") as file:
+        file.write(json.dumps({**run, "load": os.getloadavg()[0], "at": round(time.time())}) + "\n")
+
+
+def noted(results: Path, fault: str) -> list[dict[str, Any]]:
+    """The runs of a series in the results."""
+    lines = results.read_text().splitlines() if results.exists() else []
+    return [run for run in map(json.loads, lines) if run["fault"] == fault]
+
+
+async def all_series(wish: argparse.Namespace) -> bool:
+    """Do the runs that are missing in the results, then print a table of all."""
+    for fault in SERIES:
+        while missing := wish.runs - len(noted(wish.results, fault)):
+            series = argparse.Namespace(**{**vars(wish), "fault": fault, "runs": missing})
+            try:
+                await runs(series)
+            except Exception as error:  # the machines are started again for the next run
+                broken = f"broken off: {type(error).__name__} {error}"
+                note(wish.results, fault=fault, seconds=None, wrong=[broken], answers=0, affected=0)
+                print(fault, broken, flush=True)
+    print("| series | runs | with a loss or broken off | median | slowest | load |")
+    print("|---|---|---|---|---|---|")
+    whole = True
+    for fault in SERIES:
+        done = noted(wish.results, fault)
+        times = [run["seconds"] for run in done if run["seconds"] is not None]
+        wrong = [run for run in done if run["wrong"] or run["seconds"] == float("inf")]
+        whole = whole and not wrong
+        loads = [run["load"] for run in done]
+        print(
+            f"| `{fault}` | {len(done)} | {len(wrong)} | {statistics.median(times):.1f} s |"
+            f" {max(times):.1f} s | {min(loads):.0f} to {max(loads):.0f} |"
+        )
+    return whole
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("fault", choices=FAULTS)
@@ -478,7 +527,12 @@ def main() -> int:
     parser.add_argument("--fronts", type=int, default=1)
     parser.add_argument("--pause", type=float, default=0.4, help="seconds before an answer")
     parser.add_argument("--before", type=float, default=3.0, help="seconds before something fails")
-    return 0 if asyncio.run(runs(parser.parse_args())) else 1
+    parser.add_argument("--results", type=Path, help="append each run to this file")
+    wish = parser.parse_args()
+    if wish.fault == "all":
+        wish.results = wish.results or Path("failover.jsonl")
+        return 0 if asyncio.run(all_series(wish)) else 1
+    return 0 if asyncio.run(runs(wish)) else 1
 
 
 if __name__ == "__main__":

@@ -256,3 +256,26 @@ def test_reading_cannot_write(tmp_path: Path) -> None:
 def test_other_databases_are_refused(setting: str, tmp_path: Path) -> None:
     with pytest.raises(KernelError, match="club-url"):
         open_database(setting, tmp_path)
+
+
+_OF_SESSION = text(
+    "SELECT name FROM pg_settings WHERE source = 'session'"
+    " AND (name LIKE 'tcp_%' OR setting = '30000')"
+)
+
+
+def test_postgresql_soon_ends_transactions_of_machines_that_are_gone(
+    database: Database, kind: str
+) -> None:
+    """Otherwise they keep their locks for two hours: a machine whose network had been cut during
+    a renewal could not register again."""
+    if kind == "sqlite":
+        pytest.skip("SQLite's file is on this machine")
+    found = database.read(lambda connection: set(connection.execute(_OF_SESSION).scalars()))
+    assert found == {
+        "tcp_keepalives_idle",
+        "tcp_keepalives_interval",
+        "tcp_keepalives_count",
+        "tcp_user_timeout",
+        "idle_in_transaction_session_timeout",
+    }

@@ -39,6 +39,17 @@ _PATIENCE = {
 }
 """How long libpq waits for a PostgreSQL server that does not answer."""
 
+_PATIENCE_OF_SERVER: Final = {
+    "tcp_keepalives_idle": "1",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "4000",
+    "idle_in_transaction_session_timeout": "30000",
+}
+"""How long PostgreSQL waits for a machine that does not answer, about 4 seconds (by default it
+waits 2 hours), and for one that stands still within a transaction. Whatever the transaction has
+locked stays locked until then: also the machine's own name, if its network was cut and returns."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -67,6 +78,7 @@ class Database:
                 pool_pre_ping=True,
                 connect_args=_PATIENCE,
             )
+            event.listen(self._writer, "connect", _connected_to_postgresql)
 
     def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -239,6 +251,12 @@ def _sqlite_engine(url: URL, size: int, begin: str, *, query_only: bool) -> Engi
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", begun)
     return engine
+
+
+def _connected_to_postgresql(connection: Any, __record: object) -> None:
+    settings = "; ".join(f"SET {name} = {value}" for name, value in _PATIENCE_OF_SERVER.items())
+    connection.execute(settings)
+    connection.commit()
 
 
 def _version(connection: Connection) -> str:
