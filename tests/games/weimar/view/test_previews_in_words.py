@@ -37,6 +37,18 @@ def test_politicians_are_listed_with_the_odds_they_leave(game: WeimarGame) -> No
     assert "\n3 dice (−1): " in said["K18"]
 
 
+def test_a_demonstration_in_a_full_city_says_first_that_it_only_removes_a_base(
+    game: WeimarGame,
+) -> None:
+    """On a small screen the odds of the table would push it out of view."""
+    runner = at.table()
+    at.city(runner, "berlin", bases={"spd": 1, "kpd": 2, "z": 1, "dnvp": 1})
+    actions(runner, "spd", 2, "berlin")
+    said = previews(game, runner, "spd", "en")
+    assert said["demonstrate"].startswith("The city is full")
+    assert "88% a base" in said["demonstrate"]
+
+
 def test_each_answer_says_what_matters_with_it_and_without(game: WeimarGame) -> None:
     said = previews(game, demonstration_of_spd("K05", "K18"), "kpd", "en")
     assert said["pass"].startswith("SPD: 88% a base.\n")

@@ -29,7 +29,9 @@ def test_goals_government_and_issues_are_told_with_their_points(game: WeimarGame
     rows = page(game, "en")
     assert rows[0] == "If the Politics Phase happened now"
     assert rows[4].split() == ["DNVP", "✓", "Regimes", "2", "✓", "no", "Councils", "+6"]
-    assert rows[5].startswith("SPD  governs: 7 calm cities, 2 troubled · seats −2")
+    assert rows[5].startswith(
+        "SPD  governs: 7 cities without threats, 2 with two or more · seats −2"
+    )
     assert rows[5].endswith("+4") and rows[6].endswith("+3"), "the odd point is the Chancellor's"
     assert rows[7] == "Issues won: DNVP 2½ · SPD 1½ · KPD 1½ · Z 1½ (1st: 3 seats, 2nd: 1)"
 

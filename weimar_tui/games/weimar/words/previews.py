@@ -90,8 +90,8 @@ class PreviewWords:
             text = self._words.ui("preview-of", party=party, text=text)
         lines = (
             self._no_coup(game, decision, answer, view),
-            text,
             self._no_space(game, decision, answer, view),
+            text,
             self._dr_box(game, decision, answer, view),
             self._economy(game, decision, option, view),
         )

@@ -134,10 +134,10 @@ ui-column-seats = Sitze
 ui-column-bases = Basen
 ui-column-hand = Hand
 ui-now-title = Käme die Politikphase jetzt
-ui-now-governs = regiert: { $calm } ruhige { $calm ->
+ui-now-governs = regiert: { $calm } { $calm ->
     [one] Stadt
    *[other] Städte
-}, { $troubled } unruhige{ $troubled ->
+} ohne Bedrohung, { $troubled } mit mehr als einer{ $troubled ->
     [0] { "" }
    *[other] { " " }· Sitze −{ $troubled }
 }

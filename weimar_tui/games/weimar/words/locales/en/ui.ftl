@@ -137,10 +137,10 @@ ui-column-seats = Seats
 ui-column-bases = Bases
 ui-column-hand = Hand
 ui-now-title = If the Politics Phase happened now
-ui-now-governs = governs: { $calm } calm { $calm ->
+ui-now-governs = governs: { $calm } { $calm ->
     [one] city
    *[other] cities
-}, { $troubled } troubled{ $troubled ->
+} without threats, { $troubled } with two or more{ $troubled ->
     [0] { "" }
    *[other] { " " }· seats −{ $troubled }
 }

@@ -131,7 +131,7 @@ ui-column-seats = 席次
 ui-column-bases = 基礎
 ui-column-hand = 手牌
 ui-now-title = 假如現在進行政治階段
-ui-now-governs = 執政：{ $calm }座平靜城市，{ $troubled }座不安城市{ $troubled ->
+ui-now-governs = 執政：{ $calm }座城市沒有威脅，{ $troubled }座有兩個以上{ $troubled ->
     [0] { "" }
    *[other] ｜席次−{ $troubled }
 }
