@@ -228,6 +228,14 @@ class Narration(Generic[P, F]):
         """
         return False
 
+    def is_repeated(self, heading: Event, seat: str) -> bool:
+        """Whether a passage for a seat that was cut off from its heading begins with it again.
+
+        By default for another player's turn, and for a heading that gathers passages.
+        """
+        is_own = bool(self.seats(heading, (seat,)))
+        return self.gathers(heading) or (self.is_turn(heading) and not is_own)
+
     def bears_out(self, reason: Reason, events: Sequence[Event]) -> bool:
         """Whether a bot did in these events what its reason says."""
         return True

@@ -64,7 +64,7 @@ def tell(
                 continue
             gathered = heading >= 0 and narration.gathers(events[heading])
             if (not passages_told or gathered) and not narration.is_automatic_turn(head):
-                lines = _goes_on(heading, events, seat, words) + lines
+                lines = _goes_on(heading, events, seat, words, narration) + lines
                 head, text = lines[0]
         under = _heading_before(passage.last, events, narration)
         empty = all(
@@ -145,10 +145,10 @@ def _heading_before(place: int, events: Sequence[Event], narration: Narration) -
 
 
 def _goes_on(
-    heading: int, events: Sequence[Event], seat: str, words: GameMessages
+    heading: int, events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
 ) -> list[tuple[Event, str]]:
     """The heading that a passage continues, so that it does not begin with an effect."""
-    if heading < 0:
+    if heading < 0 or not narration.is_repeated(events[heading], seat):
         return []
     event = events[heading]
     text = words.event(event.seen_by(seat))

@@ -188,6 +188,10 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         """Steps of the Politics Phase, and the agendas, which are revealed together."""
         return isinstance(event, e.StepStarted | e.AgendaRevealed)
 
+    def is_repeated(self, heading: Event, seat: str) -> bool:
+        """Always: an effect on the republic needs its cause."""
+        return True
+
     def bears_out(self, reason: Reason, events: Sequence[Event]) -> bool:
         """A debate names the issue planned first; reactions and the event can change the plan."""
         issue = reason.arguments.get("issue")

@@ -33,13 +33,19 @@ Row = list[list[Group]]
 
 
 def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:
-    """Draw as many rows as fit."""
+    """Draw as many rows as fit.
+
+    If space is short, units and weapons come before the sums of power centres, which the title line
+    shows too.
+    """
     rows = list(_quiet(scene) if scene.view.coup is None else _coup(scene))
-    for row in rows:
-        for line in _broken(row, canvas.width):
-            if y < canvas.height:
-                _draw_line(canvas, line, y)
-            y += 1
+    lines = [line for row in rows for line in _broken(row, canvas.width)]
+    if len(lines) > canvas.height - y:
+        without = [[groups for groups in row if groups[0].key != SUMS] for row in rows]
+        lines = [line for row in without for line in _broken(row, canvas.width)]
+    for line in lines[: max(0, canvas.height - y)]:
+        _draw_line(canvas, line, y)
+        y += 1
     groups = [group for row in rows for together in row for group in together]
     canvas.things_without_room({group.key: group.value for group in groups if group.key})
 
@@ -56,6 +62,9 @@ def _draw_line(canvas: Canvas, line: list[list[Group]], y: int) -> None:
 
 _APART = 3
 """Columns between groups on a row."""
+
+SUMS = "centres"
+"""The key of the sums of power centres."""
 
 
 def _broken(row: Row, width: int) -> Iterator[Row]:
@@ -93,7 +102,7 @@ def _coup(scene: JuntaScene) -> Iterator[Row]:
     junta, president, empty = held
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
     style = "danger" if junta >= 2 else "title"
-    sums = [Group("centres", held, ((f"{scene.look.glyph('diamond')} {text}", style),))]
+    sums = [Group(SUMS, held, ((f"{scene.look.glyph('diamond')} {text}", style),))]
     weapons, forces = _weapons(scene), _forces(scene)
     if scene.look.paints:
         yield [sums, _lamps(scene)]
