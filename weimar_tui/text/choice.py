@@ -70,7 +70,7 @@ class Choice:
     choosing one shows its answers. `within` is the open group, `way_back` says how to leave it.
     `heads` names the columns of figures beside the answers, on the row of the context.
     `missing` says, for numbers that no item has now, why; `absent` is that text after such a number
-    was typed: the cursor is then on no item.
+    was typed, or `unknown` after any other number: the cursor is then on no item.
     `unchosen`, if not empty, replaces the preview until the cursor is on an item. `cut`: the last
     drawing had no room for all of the text below the list. `one_column`: items are never put side
     by side, as in forms, where left and right change a row. `drawn_elsewhere`: a pane shows what
@@ -98,6 +98,7 @@ class Choice:
     drawn_elsewhere: bool = False
     heads: tuple[str, ...] = ()
     missing: Mapping[int, str] = field(default_factory=dict)
+    unknown: str = ""
     absent: str = ""
     _kept: tuple[object, list[Item]] = field(
         default=(None, []), init=False, repr=False, compare=False
@@ -297,6 +298,9 @@ class Choice:
         (None, 'a', None, None)
         >>> choice.digit("0"), choice.current.id
         (None, 'b')
+        >>> choice.unknown = "There is no such number."
+        >>> choice.digit("1"), choice.absent, choice.digit("7"), choice.absent
+        (None, '', None, 'There is no such number.')
         """
         numbers, known = self.shown_numbers, {*self.shown_numbers, *self.missing}
         typed = self.typed + char if self._begins(self.typed + char, known) else char
@@ -305,7 +309,9 @@ class Choice:
         if number in numbers:
             self.cursor, self.absent = numbers.index(number), ""
         else:
-            self.cursor, self.absent = -1, self.missing.get(number, "")
+            may_go_on = self._begins(typed, known)
+            self.cursor = -1
+            self.absent = self.missing.get(number, "" if may_go_on else self.unknown)
 
     @staticmethod
     def _begins(typed: str, numbers: Collection[int]) -> bool:

@@ -83,6 +83,7 @@ class Prompt:
         openly = prompts.open_choice(decision, scene, table) if self._openly else None
         choice = openly or prompts.choice(decision, scene, table)
         choice = board.game_view.shown_choice(choice, decision, scene)
+        choice.unknown = board.words.ui("choose-unknown")
         first = prompts.first_answer(decision)
         if first is None:
             choice.choose_first(board.words.ui("choose-first"))

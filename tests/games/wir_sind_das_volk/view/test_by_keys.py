@@ -95,6 +95,20 @@ async def test_after_an_undo_the_cursor_is_on_the_answer_taken_back(tmp_path: Pa
         assert app.board_now().board.bar.choice.current == before
 
 
+async def test_a_number_that_no_answer_has_is_told(tmp_path: Path) -> None:
+    app, table = seated(tmp_path, "west")
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("down", "down", "down", "down", "enter", "8")
+        assert "No answer has that number." in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not table.session.history.picks
+        await pilot.press("2")
+        assert "No answer has that number." not in screen_text(app)
+
+
 async def test_two_players_are_offered_to_swap_sides(tmp_path: Path) -> None:
     app, table = seated(tmp_path, "west")
     table.session.position.outcome = Outcome("four-decades", ("east",))

@@ -66,6 +66,7 @@ ui-key-peek-label = Spielplan
 ui-another-one = Esc: zurück
 ui-chronicle-new = { $number } neu
 ui-filter = Filter:
+ui-choose-unknown = Keine Antwort hat diese Nummer.
 ui-choose-first = Wähle zuerst mit den Pfeilen oder einer Ziffer; Enter allein tut hier nichts.
 ui-filter-empty = Keine Treffer. Esc zeigt wieder alles.
 ui-dialog-keys = Enter wählen · Esc Spielplan · u zurück · ? Hilfe

@@ -66,6 +66,7 @@ ui-key-peek-label = board
 ui-another-one = Esc: back
 ui-chronicle-new = { $number } new
 ui-filter = Filter:
+ui-choose-unknown = No answer has that number.
 ui-choose-first = Choose with the arrows or a digit first; Enter alone does nothing here.
 ui-filter-empty = No matches. Esc shows everything again.
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help

@@ -66,6 +66,7 @@ ui-key-peek-label = 看版圖
 ui-another-one = Esc：返回
 ui-chronicle-new = { $number }則新訊息
 ui-filter = 篩選：
+ui-choose-unknown = 沒有這個編號的答案。
 ui-choose-first = 請先用方向鍵或數字選擇；此處只按 Enter 沒有作用。
 ui-filter-empty = 沒有符合的項目。按Esc顯示全部。
 ui-dialog-keys = Enter 選擇｜Esc 看版圖｜u 收回｜? 說明
