@@ -55,7 +55,7 @@ from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.games.junta.rules.odds import forecast, habits
-from weimar_tui.games.junta.rules.position import Fight, Motion, Offer, Promise
+from weimar_tui.games.junta.rules.position import Attempt, Fight, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import (
     JuntaSubject,
@@ -572,6 +572,15 @@ def test_one_s_own_word_stands_below_the_question_that_keeps_or_breaks_it() -> N
     assert context(victim, seen(runner, me=None)) == ""
     cast = question("cast", ("yes:all", "pass"), about="budget")
     assert context(cast, seen(runner, cast)) == "You have promised Delgado: a Yes vote."
+
+
+def test_a_promise_not_to_shoot_is_not_recalled_after_the_attempt_is_announced() -> None:
+    runner = table(5, round=4)
+    family(runner, "A").promises.append(Promise(7, "aguado", "bravo", "peace", "attempts", 4, 4))
+    asked = question("attack", ("police", "done"))
+    assert "no attempt" in context(asked, seen(runner, asked))
+    runner.position.attempts.append(Attempt("aguado", "bravo", "bank", "police"))
+    assert context(asked, seen(runner, asked)) == ""
 
 
 def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:

@@ -9,7 +9,7 @@ from weimar_tui.kernel.decision import Decision
 from ..rules import decision_types as dt
 from ..rules.component_data import PLACES
 from ..rules.coup.common import side_shown
-from ..rules.negotiation.clause_types import Clause, read_clause
+from ..rules.negotiation.clause_types import Clause, Peace, read_clause
 from ..rules.negotiation.offers import find
 from ..rules.negotiation.promises import known_to
 from ..rules.odds import habits
@@ -211,6 +211,8 @@ def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
             pass
         case _:
             to = ""
+    # What has been announced cannot be taken back: that promise is broken already.
+    attacked = {attempt.victim for attempt in now.view.attempts if attempt.by == now.me}
     return [
         made
         for made in known_to(now.view, now.me)
@@ -218,6 +220,7 @@ def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
         and made.state == "open"
         and isinstance(made.word, dt.DECISION_TYPES[decision.kind].promises)
         and to in ("", made.to)
+        and not (isinstance(made.word, Peace) and made.to in attacked)
     ]
 
 
