@@ -32,12 +32,16 @@ KEYS = (
     (1.0, ENTER),
     (2.0, ENTER),
     *((0.8, key) for key in (DOWN, DOWN, ENTER)),
-    *((1.5, ENTER) for _ in range(8)),
-    *((0.7, DOWN) for _ in range(3)),
+    *((1.5, ENTER) for _ in range(11)),
+    *((1.0, key) for key in (DOWN, DOWN, ENTER)),
+    *((1.8, ENTER) for _ in range(3)),
     (1.5, "v"),
     (2.5, "\x1b"),
 )
-"""Seconds to wait, and what is pressed then."""
+"""Seconds without anything new on the screen, and what is pressed then."""
+
+ANSWER = 15.0
+"""Seconds that an answer to a key, such as the start of the program, takes at most."""
 
 
 def record(program: str) -> list[tuple[float, str]]:
@@ -51,10 +55,12 @@ def record(program: str) -> list[tuple[float, str]]:
     written: list[tuple[float, str]] = []
     shown, pending, last = 0.0, b"", time.monotonic()
     for wait, key in (*KEYS, (2.0, "")):
-        until = time.monotonic() + wait
-        while (left := until - time.monotonic()) > 0:
-            if not select.select([terminal], [], [], left)[0]:
+        # On a busy computer the program needs longer than the reader.
+        latest, answered = time.monotonic() + ANSWER, False
+        while (left := latest - time.monotonic()) > 0:
+            if not select.select([terminal], [], [], min(wait, left) if answered else left)[0]:
                 break
+            answered = True
             pending += os.read(terminal, 65536)
             text = pending.decode("utf-8", "ignore")
             pending = b"" if text.encode() == pending else pending[len(text.encode()) :]
