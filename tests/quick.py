@@ -2,10 +2,10 @@
 
 There are three rules:
 
-- Cases that differ only in their circumstances (language, theme, size of the terminal, database,
-  seed) take the same way through the program. Where cases take long, because they start an app or
-  draw boards, the quick set runs one of them. It is a different one for each test, so every
-  language, theme, size and database serves many tests.
+- Cases that differ only in their circumstances (language, size of the terminal, database, seed)
+  take the same way through the program. Where cases take long, because they start an app or draw
+  boards, the quick set runs one of them. It is a different one for each test, so every language,
+  size and database serves many tests. Themes are no circumstances: each has colours of its own.
 - Tests listed in tests/slow.txt take long, and quicker tests run the same lines of the program.
 - A test can be marked `slow`.
 """
@@ -70,7 +70,7 @@ def _other_parameters(item: pytest.Item) -> list[str | int]:
 
 def _is_circumstance(name: str, value: Any) -> bool:
     match name:
-        case "lang" | "language" | "theme":
+        case "lang" | "language":
             return True
         case "size":
             return isinstance(value, tuple)
