@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import shlex
+import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from weimar_tui.child_process import no_programs
 from weimar_tui.cli.failures import needs
@@ -17,6 +20,9 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import AdminAnswer, Where, ask_server
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.ssh_address import SshAddress
+
+if TYPE_CHECKING:
+    from weimar_tui.server.ssh.config import ServeConfig
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,6 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
     if Bans(folder).holds(arguments.name):
         unban = f"{program()} tables unban {shlex.quote(arguments.name)} {where}"
         raise KernelError("invite-banned", name=arguments.name, command=unban)
+    if (kind := _barred(arguments, config, folder)) is not None:
+        unban = f"{program()} account un{kind} {shlex.quote(arguments.name)} {where}"
+        raise KernelError("invite-banned", name=arguments.name, command=unban)
     answer = asyncio.run(asked_server(folder))
     fingerprint = answer.fingerprint or host_key(folder / "host_key").get_fingerprint()
     server = answer.ssh or config.ssh_address
@@ -63,6 +72,24 @@ def run(arguments: argparse.Namespace) -> int:
         )
     )
     return 0
+
+
+def _barred(arguments: argparse.Namespace, config: ServeConfig, folder: Path) -> str | None:
+    """Return the sanction that keeps a player of the club out, `ban` or `suspend`."""
+    from weimar_tui.cli.club_files import database_of
+    from weimar_tui.server.club.store import accounts, order
+    from weimar_tui.server.club.store.database import FILE
+
+    if not (config.database or config.join or (folder / FILE).exists()):
+        return None  # the server has never run
+    kinds = ("ban", "suspend")
+    with contextlib.suppress(KernelError), database_of(arguments) as database:
+        account = database.read(accounts.named, arguments.name)
+        if account is not None:
+            now = int(time.time())
+            held = database.read(order.in_force, now, account_id=account.id, kinds=kinds)
+            return held[0].kind if held else None
+    return None  # no such player, or the database cannot be reached
 
 
 async def asked_server(folder: Path) -> AdminAnswer:

@@ -255,8 +255,12 @@ class RequestHandler:
         if client.table is not table:
             raise Refusal("say-elsewhere")
         self._check_chat_limit(client.name)
+        await self._check_words(client.name)
+
+    async def _check_words(self, name: str) -> None:
+        """Raise Refusal if a player is muted: words of theirs would reach others."""
         if self._server.club is not None:
-            await self._server.club.check_talk(client.name, lobby=False)
+            await self._server.club.check_talk(name, lobby=False)
 
     def _cannot_save(self, error: SaveError) -> Refusal:
         _log.error("%s", english(error))
@@ -284,6 +288,7 @@ class RequestHandler:
             case Unseat() | HoldSeat() | Invite():
                 await self._arrange_people(name, table, request)
             case AddWord(word=word):
+                await self._check_words(name)  # everyone at the table can read it
                 await table.seating.add_word(name, word)
             case Start(when_ready=when_ready):
                 await table.seating.start(name, when_ready)
@@ -328,8 +333,8 @@ class RequestHandler:
         """Execute an owner's decision about people before the game."""
         match request:
             case Unseat(seat=seat, reason=reason):
-                if reason and self._server.club is not None:
-                    await self._server.club.check_talk(name, lobby=False)
+                if reason:
+                    await self._check_words(name)
                 person = await table.seating.unseat(name, seat, reason)
                 self._server.audience.show_out_uninvited(table)
                 await self._tell_unseated(table, person, plain_text(reason))

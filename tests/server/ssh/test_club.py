@@ -23,8 +23,17 @@ from weimar_tui.server.club.moderation import Moderation
 from weimar_tui.server.club.settings import ClubSettings, SignUp
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.replies import AnyReply, Chat, Refused, TableStatus
-from weimar_tui.server.requests import Exit, MakeTable, OpenPage, ReportPlayer, Say, Unseat
+from weimar_tui.server.replies import AnyReply, Chat, Home, Refused, TableStatus
+from weimar_tui.server.requests import (
+    AddWord,
+    Exit,
+    MakeTable,
+    OpenPage,
+    ReportPlayer,
+    Say,
+    Sit,
+    Unseat,
+)
 
 REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost)
 
@@ -286,7 +295,7 @@ def _links(connection: Any) -> int:
 
 async def test_bans_and_mutes_say_why_and_until_when(tmp_path: Path) -> None:
     async with hosting(tmp_path, club=club()) as host:
-        otto = await host.club.enrolled("Otto")
+        otto, _ = [await host.club.enrolled(name) for name in ("Otto", "Rosa")]
         moderation = Moderation(host.club, "host", "host", None)
         await moderation.act(otto, "mute", 3600, "shouting")
         heard: asyncio.Queue[AnyReply] = asyncio.Queue()
@@ -302,6 +311,9 @@ async def test_bans_and_mutes_say_why_and_until_when(tmp_path: Path) -> None:
         room = await _next(heard, TableStatus)
         assert room.table.title == "Otto's table"
         link.send(Unseat(table=room.table.id, seat="spd", reason="YOU FOOL"))
+        assert (await _next(heard, Refused)).id == "say-muted"
+        link.send(Sit(table=room.table.id, seat="kpd"))
+        link.send(AddWord(table=room.table.id, word="FOOLS"))
         assert (await _next(heard, Refused)).id == "say-muted"
         link.send(Exit())
         await moderation.act(otto, "mute", None, "shouting again")
@@ -355,6 +367,44 @@ async def test_a_report_keeps_the_talk_and_its_subject_cannot_decide_it(tmp_path
         assert await host.club.read(order.open_reports) == []
         await link.close()
         await otto_link.close()
+
+
+@pytest.mark.parametrize("here", [True, False])
+async def test_who_has_reported_hears_at_once_how_it_was_decided(
+    tmp_path: Path, here: bool
+) -> None:
+    """In the lobby and at a table, also if it was decided at another machine."""
+    async with hosting(tmp_path, club=club(), kept=True) as host:
+        assert host.keeper is not None
+        for name in ("Otto", "Rosa"):
+            await host.club.enrolled(name)
+        heard: asyncio.Queue[AnyReply] = asyncio.Queue()
+        link = await ServerLink.connect(tmp_path / "s", "Rosa")
+        link.subscribe(heard.put_nowait)
+        link.listen()
+        for number, state in enumerate(("upheld", "dismissed"), 1):
+            link.send(ReportPlayer(person="Otto", text="insults"))
+            await _next(heard, Chat)
+            (report,) = await host.club.read(order.open_reports)
+            if here:
+                await Moderation(host.club, "host", "host", None).decide(report, state)
+            else:
+                await host.club.write(order.close_report, report.id, state, host.club.now)
+                await host.keeper.tidy()
+                await host.keeper.tidy()
+            news = await _next(heard, Chat)
+            assert (news.id, news.arguments) == (f"report-{state}", {"name": "Otto"})
+            if here and number == 1:
+                home = await _next(heard, Home)
+                assert [one.kind for one in home.inbox] == ["report-upheld"]
+        link.send(MakeTable(game="weimar"))
+        table = (await _next(heard, TableStatus)).table.id
+        link.send(ReportPlayer(person="Otto", text="insults"))
+        await _next(heard, Chat)
+        (report,) = await host.club.read(order.open_reports)
+        await Moderation(host.club, "host", "host", None).decide(report, "upheld")
+        assert (await _next(heard, Chat)).table == table
+        await link.close()
 
 
 async def test_an_account_is_closed_and_kept_again_by_logging_in(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ import pytest
 from weimar_tui.cli import serve as serve_room
 from weimar_tui.cli.main import main
 from weimar_tui.cli.words import cli_words
+from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.store.database import open_database
 from weimar_tui.server.ssh.config import ServeConfig
 from weimar_tui.server.ssh.invites import Invitations
 from weimar_tui.server.ssh.keys import host_key
@@ -51,6 +53,20 @@ def test_bad_invitations_are_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert not (tmp_path / "invitations").exists()
     (tmp_path / "banned").write_text("rosa\n")
     assert "weimar tables unban Rosa" in fails(capsys, "invite", "Rosa", *data)
+
+
+@pytest.mark.parametrize("kind", ["ban", "suspend"])
+def test_who_is_shut_out_of_the_club_is_not_invited(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    data = ["--data", str(tmp_path)]
+    host_key(tmp_path / "host_key")
+    database = open_database("", tmp_path)
+    rosa = database.write(accounts.add, "Rosa", 1_800_000_000)
+    database.write(order.add_sanction, kind, 1_800_000_000, by="host", account_id=rosa.id)
+    database.close()
+    assert f"weimar account un{kind} rosa" in fails(capsys, "invite", "rosa", *data)
+    assert main(["invite", "Otto", *data, "--host", "h", "--port", "22"]) == 0
 
 
 def test_an_invitation_goes_to_a_servers_folder_only(

@@ -399,8 +399,8 @@ async def test_waiting_messages_are_limited(tmp_path: Path, certificate: Path) -
         for _ in range(20):
             here.tell()
         # Four are being sent, three wait.
-        await until(lambda: len(here.web.posts) == 4)
-        await asyncio.sleep(0)
+        # On a busy machine one may have given up, and the next have begun, before this is seen.
+        await until(lambda: len(here.web.posts) >= 4)
         assert here.notices.waiting <= 3
 
 

@@ -125,6 +125,28 @@ async def test_a_removed_key_is_of_no_more_use_where_it_is_used(tmp_path: Path) 
             await owner.until(KEYS["Mallory"].get_fingerprint())
 
 
+async def test_a_key_removed_at_another_machine_is_of_no_more_use_here(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=("Otto",), club=club(), kept=True) as host:
+        await sign_up_with_stolen_key(host)
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None and host.keeper is not None
+        stolen = max(await host.club.read(accounts.keys, mallory.id), key=lambda key: key.id)
+        async with (
+            lines(host, "Harry", "Mallory") as thief,
+            lines(host, "Mallory", "Mallory") as owner,
+        ):
+            await thief.until("you are Mallory")
+            await owner.until("you are Mallory")
+            await host.club.write(membership.revoke_key, mallory.id, stolen.id, None, host.club.now)
+            await host.keeper.tidy()
+            await thief.until("was removed from your account")
+            await until(lambda: len(host.state.sessions) == 1)
+        ended: list[int] = []
+        host.club.has_revoked = lambda name, key: ended.append(key)
+        await host.keeper.tidy()
+        assert ended == []  # browsers that have logged in since stay
+
+
 async def test_a_new_key_leaves_words_and_account_alone(tmp_path: Path) -> None:
     async with hosting(tmp_path, names=("Otto",), club=club()) as host:
         await sign_up_with_stolen_key(host)

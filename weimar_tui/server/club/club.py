@@ -56,7 +56,8 @@ class Club:
     `known` has the spelling of the names that were looked up, by `name_key`; `sign_ups` counts
     new accounts. `tables`: where several machines keep their tables, if they do. `has_barred` is
     called after a player was banned or suspended, `has_revoked` after a key (its number) was
-    removed from an account.
+    removed from an account, `has_settled` after a report was decided. `ended_keys`: removed keys
+    whose sessions here have been ended.
     """
 
     def __init__(
@@ -75,6 +76,8 @@ class Club:
         self.notices: Notices | None = None
         self.has_barred: Callable[[], Awaitable[None]] = _ignore
         self.has_revoked: Callable[[str, int], None] = lambda name, key: None
+        self.has_settled: Callable[[], Awaitable[None]] = _ignore
+        self.ended_keys: set[int] = set()
         self.sign_ups = 0
         self._now = now
         self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)
@@ -97,6 +100,12 @@ class Club:
     ) -> T:
         """Run a function of the store in one transaction. Raises KernelError."""
         return await self.disk.run(lambda: self.database.write(work, *args, **kwargs))
+
+    def end_key(self, name: str, key: int) -> None:
+        """End the sessions on this machine of a key that was removed, the first time."""
+        if key not in self.ended_keys:
+            self.ended_keys.add(key)
+            self.has_revoked(name, key)
 
     async def waiting(self) -> tuple[tuple[str, ...], int]:
         """Return the names of accounts on hold (the first few) and the number of open reports.

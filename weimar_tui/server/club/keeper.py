@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club, why_barred
 from weimar_tui.server.club.deletion import FORMER, concerns, forget, forget_in_lists
+from weimar_tui.server.club.followups import Followups
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
 from weimar_tui.server.club.notices.notices import Notices
@@ -58,7 +59,9 @@ class Keeper:
         self.library = Library(club, server.host)
         self.notices = club.notices = Notices(club, server)
         server.index = self._index
+        self._followups = Followups(club, server)
         club.has_barred = self.send_barred_away
+        club.has_settled = self._followups.look
         server.requests.read = self._read
         server.requests.find_branch = self.library.branch
 
@@ -120,6 +123,7 @@ class Keeper:
             if self.leads() and (not shared or (account.closes or 0) <= club.now - _OTHERS):
                 await self._delete(account)
         await self.send_barred_away()
+        await self._followups.look()
         await club.write(accounts.drop_tickets, before=club.now)
         self.server.host.vacations = await club.home.on_vacation()
         await club.home.tidy()

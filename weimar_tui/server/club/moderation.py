@@ -186,3 +186,4 @@ class Moderation:
         author = await self.club.read(accounts.by_id, report.by)
         if author is not None:
             await self.club.home.tell((author.name,), f"report-{state}", about=about.name)
+        await self.club.has_settled()

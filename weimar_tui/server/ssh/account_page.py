@@ -151,7 +151,9 @@ class AccountPage:
             )
             self.talk.say("key-removed")
             if visitor.credential is None or visitor.credential.id != key.id:
-                self.club.has_revoked(visitor.account.name, key.id)
+                self.club.end_key(visitor.account.name, key.id)
+            else:  # its owner reads on; machines elsewhere end its sessions
+                self.club.ended_keys.add(key.id)
 
     async def _new_words(self) -> None:
         membership.check_age(self.visitor.credential, self.club.now)

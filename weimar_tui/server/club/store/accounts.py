@@ -170,6 +170,16 @@ def revoke_key(connection: Connection, credential_id: int, now: int) -> bool:
     return done.rowcount > 0
 
 
+def revoked_since(connection: Connection, since: int) -> list[tuple[str, int]]:
+    """Return the names of the owners and the numbers of keys revoked since a time."""
+    query = (
+        select(account.c.name, credential.c.id)
+        .join(account, account.c.id == credential.c.account)
+        .where(credential.c.revoked >= since)
+    )
+    return [(row.name, row.id) for row in connection.execute(query)]
+
+
 # --- tickets ------------------------------------------------------------------------------------
 def add_ticket(
     connection: Connection,

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import dialects
-from weimar_tui.server.club.store.rows import AuditEntry, PlayerReport, Sanction
+from weimar_tui.server.club.store.rows import AuditEntry, PlayerReport, Sanction, SettledReport
 from weimar_tui.server.club.store.schema import account, audit, report, sanction
 from weimar_tui.server.club.store.tools import every, first, insert, row_of
 
@@ -150,6 +150,21 @@ def close_report(connection: Connection, id: int, state: str, now: int) -> None:
         report.update().where(*is_open).values(state=state, closed=now)
     ).rowcount:
         raise KernelError("report-closed")
+
+
+def settled_since(connection: Connection, since: int) -> list[SettledReport]:
+    """Return the reports that were decided since a time, oldest first."""
+    author, about = account.alias(), account.alias()
+    query = (
+        select(
+            report.c.id, report.c.state, author.c.name.label("author"), about.c.name.label("about")
+        )
+        .join(author, author.c.id == report.c.by)
+        .join(about, about.c.id == report.c.about)
+        .where(report.c.closed >= since)
+        .order_by(report.c.id)
+    )
+    return every(connection, SettledReport, query)
 
 
 # --- the audit log ------------------------------------------------------------------------------

@@ -99,6 +99,15 @@ class PlayerReport(Struct, frozen=True, kw_only=True):
     closed: int | None
 
 
+class SettledReport(Struct, frozen=True, kw_only=True):
+    """A report that was decided, with the names of its author and of the player it is about."""
+
+    id: int
+    state: str
+    author: str
+    about: str
+
+
 class AuditEntry(Struct, frozen=True, kw_only=True):
     """One line of the audit log. `before` is the hash of the previous line, `hash` its own."""
 

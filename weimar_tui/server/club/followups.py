@@ -1,0 +1,52 @@
+"""What follows at once, for players who are here, from a change that can have been made elsewhere:
+on another machine, or by a command."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.requests import AskHome
+from weimar_tui.server.server import TableServer
+
+_NEWS: Final = {"upheld": "report-upheld", "dismissed": "report-dismissed"}
+_RECENT: Final = 600
+"""Seconds for which a change is looked for."""
+
+
+class Followups:
+    """Ends sessions of removed keys, and tells players here how their reports were decided.
+
+    Each change counts once on each machine: a browser that logs in after its owner has removed a
+    key stays. `look` may be called often.
+    """
+
+    def __init__(self, club: Club, server: TableServer) -> None:
+        self._club = club
+        self._server = server
+        self._reports: set[int] = set()
+
+    async def look(self) -> None:
+        """Look for changes since the last call. Raises KernelError."""
+        club, since = self._club, self._club.now - _RECENT
+        revoked = await club.read(accounts.revoked_since, since)
+        for name, key in revoked:
+            club.end_key(name, key)
+        club.ended_keys &= {key for _, key in revoked}
+        settled = await club.read(order.settled_since, since)
+        for report in settled:
+            if report.id not in self._reports:
+                self._reports.add(report.id)
+                await self._tell(report.author, _NEWS[report.state], report.about)
+        self._reports &= {report.id for report in settled}
+
+    async def _tell(self, author: str, news: str, about: str) -> None:
+        # Those whom a front has introduced hear of it there.
+        clients = [c for c in self._server.clients if c.name == author and not c.introduced]
+        for client in clients:
+            table = client.table.record.id if client.table is not None else ""
+            self._server.audience.tell(client, KernelError(news, name=about), table)
+            if not table:
+                client.send(await self._club.home.carry_out(author, AskHome()))
