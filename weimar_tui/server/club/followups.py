@@ -8,10 +8,10 @@ from typing import Final
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.store.rows import SettledReport
 from weimar_tui.server.requests import AskHome
 from weimar_tui.server.server import TableServer
 
-_NEWS: Final = {"upheld": "report-upheld", "dismissed": "report-dismissed"}
 _RECENT: Final = 600
 """Seconds for which a change is looked for."""
 
@@ -39,14 +39,18 @@ class Followups:
         for report in settled:
             if report.id not in self._reports:
                 self._reports.add(report.id)
-                await self._tell(report.author, _NEWS[report.state], report.about)
+                await self._tell(report)
         self._reports &= {report.id for report in settled}
 
-    async def _tell(self, author: str, news: str, about: str) -> None:
+    async def _tell(self, report: SettledReport) -> None:
+        news = KernelError(
+            "report-upheld" if report.state == "upheld" else "report-dismissed", name=report.about
+        )
+        author = report.author
         # Those whom a front has introduced hear of it there.
         clients = [c for c in self._server.clients if c.name == author and not c.introduced]
         for client in clients:
             table = client.table.record.id if client.table is not None else ""
-            self._server.audience.tell(client, KernelError(news, name=about), table)
+            self._server.audience.tell(client, news, table)
             if not table:
                 client.send(await self._club.home.carry_out(author, AskHome()))
