@@ -37,15 +37,15 @@ def played(run: Run, game: WeimarGame, folder: Path, moment: int, seat: str, *ty
 
 
 def test_a_roll_of_mine_has_its_result_table(run: Run, game: WeimarGame, tmp_path: Path) -> None:
-    said = played(run, game, tmp_path, 64, "z", "1").after("1").splitlines()
-    roll = next(n for n, line in enumerate(said) if line.startswith("Zentrum rolls 2, 5, 3, 6, 6"))
+    said = played(run, game, tmp_path, 251, "kpd", "1").after("1").splitlines()
+    roll = next(n for n, line in enumerate(said) if line.startswith("KPD rolls 6, 4, 2, 3, 6"))
     assert said[roll + 1] == "  +1 for a second 6"
-    assert said[roll + 2].startswith("  Results: 1-2 nothing · 3-4 Place 1 base here · ")
-    assert said[roll + 2].endswith("Remove 1 Poverty here.")
+    assert said[roll + 2].startswith("  Results: 1-2 nothing · 3 Place 1 Unrest here · ")
+    assert said[roll + 2].endswith("Otherwise: Place 1 Uprising here.")
 
 
 def test_bots_say_why_they_play_a_card(run: Run, game: WeimarGame, tmp_path: Path) -> None:
-    said = played(run, game, tmp_path, 64, "z", "1", "1").said.splitlines()
+    said = played(run, game, tmp_path, 222, "z", "1", "1").said.splitlines()
     why = [before for before, line in pairwise(said) if line.startswith("  Why")]
     assert why and all(" plays “" in line for line in why)
 
@@ -53,9 +53,8 @@ def test_bots_say_why_they_play_a_card(run: Run, game: WeimarGame, tmp_path: Pat
 def test_few_answers_are_followed_by_what_they_would_bring(
     run: Run, game: WeimarGame, tmp_path: Path
 ) -> None:
-    few = played(run, game, tmp_path, 458, "z").said
-    assert "\nWhichever you choose: None of its" in few
-    assert "1. USA/UK\n   Negotiations with USA/UK: 3 dice instead of 4.\n2. " in few
+    few = played(run, game, tmp_path, 332, "z").said
+    assert "1. USA/UK\n   Negotiations with USA/UK: 3 dice instead of 2. · Chances: " in few
     many = played(run, game, tmp_path, 447, "spd").said.splitlines()
     assert not [line for line in many if line.startswith("   ") and " dice" in line]
 

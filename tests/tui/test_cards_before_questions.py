@@ -20,12 +20,12 @@ from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.screens.since import SinceScreen
 from weimar_tui.tui.settings import GENTLE
 
-FULL_BERLIN = ("example", 64, "z")
-"""Police can join a Demonstration of this seat, whose bases go to a city that is full."""
-FULL_CITY_OF_A_BOT = ("example", 189, "kpd")
+FULL_BERLIN = ("example", 304, "z")
+"""Police can join a Demonstration of this seat in a full city, as its first option; or not."""
+FULL_CITY_OF_A_BOT = ("example", 99, "kpd")
 """This seat can react to a bot's Demonstration in a full city."""
-CRISIS = ("nsdap", 308, "spd")
-"""This seat gives up a base; then it negotiates and makes crisis rolls, and bots react."""
+CRISIS = ("example", 345, "spd")
+"""This seat negotiates and makes crisis rolls, and bots react."""
 
 Open = Callable[[tuple[str, int, str]], LocalApp]
 
@@ -87,7 +87,7 @@ async def test_the_card_names_the_question_that_its_roll_leads_to(
 ) -> None:
     app = continue_at(FULL_BERLIN)
     async with app.run_test(size=size) as pilot:
-        await answer(app, pilot)
+        await answer(app, pilot, "end")
         await until(pilot, shows(app, RollDialog))
         shown = " ".join(seen(app, "#roll").text.replace("│", " ").split())
         assert "Next: Demonstration: Berlin is full. Whose base do you remove" in shown
@@ -146,12 +146,12 @@ async def test_skipped_cards_wait_in_the_review(continue_at: Open) -> None:
         await pilot.press("s")
         await until(pilot, shows(app, SinceScreen))
         for _ in range(20):
-            if "▸ SPD · 4 crisis rolls" in screen_text(app):
+            if "▸ SPD · 2 crisis rolls" in screen_text(app):
                 break
             await pilot.press("down")
         await pilot.press("enter")
         await until(pilot, shows(app, RollDialog))
-        assert "─ SPD · 4 crisis rolls" in screen_text(app)
+        assert "─ SPD · 2 crisis rolls" in screen_text(app)
 
 
 async def test_rolls_that_cards_have_told_are_not_told_again(continue_at: Open) -> None:
@@ -184,6 +184,6 @@ async def test_rolls_that_cards_have_told_are_not_told_again(continue_at: Open) 
 
 def test_only_questions_about_a_result_table_leave_a_roll_open(game: WeimarGame) -> None:
     replay = Replay.open(SAVES / "nsdap.weimar", lambda header: game)
-    for moment, is_open in ((308, False), (309, False), (312, True), (317, False)):
+    for moment, is_open in ((338, False), (339, False), (340, True), (343, False)):
         replay.jump(moment)
         assert WeimarView().is_carried_out(game.view(replay.position, "spd")) is is_open

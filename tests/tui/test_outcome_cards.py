@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any
 
@@ -340,6 +341,6 @@ async def test_the_card_waits_for_enter_even_without_motion(
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, RollDialog))
         shown = screen_text(app)
-        assert "Demonstration in Berlin · Zentrum" in shown and "▸" in shown
+        assert re.search(r"Demonstration in \w+ · Zentrum", shown) and "▸" in shown
         await pilot.press("enter")
         await until(pilot, lambda: not isinstance(app.screen, RollDialog))

@@ -198,7 +198,7 @@ def test_serve_begins_by_saying_how_to_come_in(tmp_path: Path) -> None:
     ("language", "words"),
     [
         ("en", ("at 127.0.0.1, port 2222", "OPEN SERVER", "WITHOUT A KEY")),
-        ("zh", ("威瑪在127.0.0.1的連接埠", "開放的伺服器")),
+        ("zh", ("遊戲在127.0.0.1的連接埠", "開放的伺服器")),
     ],
 )
 def test_serve_speaks_the_language_asked_for(

@@ -160,8 +160,8 @@ async def test_a_code_shows_all_hands_in_line_mode(tmp_path: Path) -> None:
             await said.until("Play on from")
             assert "Go to the table" not in said.latest
             said.type("4")
-            await said.until("Play on after which pick (0 to 245)?")
-            said.type("246")
+            await said.until("Play on after which pick (0 to 193)?")
+            said.type("194")
             await said.until("Choose a moment")
             said.type("1", "4", "20")
             await said.until("Play on from pick 20")

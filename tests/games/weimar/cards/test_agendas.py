@@ -184,6 +184,7 @@ def test_z03_reconstruction() -> None:
     assert options(runner, "z") == {"essen", "dr-box"}
     answer(runner, "essen", "z")
     assert runner.position.cities["essen"].threats == []
+    assert runner.position.reserve["z"] == 1
     assert len(runner.position.hands["z"]) == 3
     assert adds_set("Z03", "E")
 
@@ -191,6 +192,7 @@ def test_z03_reconstruction() -> None:
 def test_z04_church_and_people() -> None:
     runner = choose(table(), "Z04")
     assert issues_of(runner, "Z04") == {"dvp": "Z1", "ddp": "0"}
+    assert runner.position.seats["z"] == 1
     assert len(runner.position.hands["z"]) == 4
 
 
@@ -248,13 +250,17 @@ def test_k04_to_the_masses() -> None:
 def test_d01_stab_in_the_back_campaign() -> None:
     runner = choose(table(), "D01")
     assert issues_of(runner, "D01") == {"stab-in-the-back": "D1", "media": "0"}
+    assert runner.position.reserve["dnvp"] == 1
     assert len(runner.position.hands["dnvp"]) == 3
     assert adds_set("D01", "F")
 
 
 def test_d02_fundamental_opposition() -> None:
-    runner = choose(table(), "D02", "S04", "Z02")
+    runner = table()
+    seats(runner, dnvp=2)
+    choose(runner, "D02", "S04", "Z02")
     answers(runner, "berlin", "usuk")
+    assert runner.position.seats["dnvp"] == 1
     assert issues_of(runner, "D02") == {"reparations": "0", "security": "0"}  # Z02 came first
     assert len(runner.position.hands["dnvp"]) == 4
 

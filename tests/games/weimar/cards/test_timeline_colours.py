@@ -102,6 +102,7 @@ def test_a58_murder_of_rathenau_from_round_2_the_dnvp_attempts_a_coup_in_berlin(
     runner = t.table(round=2)
     t.dice(runner, 6, 6, 6, 1)
     t.event(runner, "A58", "spd")
+    assert runner.position.dr_box == ["instable-state", "instable-state"]
     t.answers(runner, "freikorps-1:supply", "freikorps-2:supply")
     while "pass" in t.options(runner):
         t.answer(runner, "pass")
@@ -319,7 +320,7 @@ def test_a72_september_election_forces_a_figure() -> None:
     t.event(runner, "A72", "z")
     assert t.at_rest(runner)
     assert runner.position.nsdap_track == ["z"]
-    assert runner.position.seats == {"spd": 4, "kpd": 2, "z": 0, "dnvp": 3, "nsdap": 0}
+    assert runner.position.seats == {"spd": 4, "kpd": 3, "z": 0, "dnvp": 3, "nsdap": 0}
 
 
 def test_a73_bloody_may() -> None:

@@ -131,8 +131,10 @@ class WeimarFeatures(Features[WeimarPosition]):
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         return SteadyBot(seat, seed, self._weimar)
 
-    def rule_bot(self, seat: str, seed: str) -> CardDrawer:
-        return CardDrawer(self.teacher(seat, seed), self._box)
+    def rule_bot(self, seat: str, seed: str) -> CardDrawer | SteadyBot:
+        """The KPD does not insist on its agenda that draws a card, which costs a seat."""
+        steady = self.teacher(seat, seed)
+        return steady if seat == "kpd" else CardDrawer(steady, self._box)
 
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> CardSearch:
         """Cards are searched in worlds where lean players play on."""
