@@ -102,9 +102,7 @@ async def test_during_the_phase_the_page_says_what_it_has_changed_so_far(
     app.go_at("fast")
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(before_the_end_of_round_2)
-        await until(
-            pilot, lambda: len(app.screen_stack) > 2 and " unit " in screen_text(app)
-        )
+        await until(pilot, lambda: len(app.screen_stack) > 2 and " unit " in screen_text(app))
         await pilot.press("s")
         await until(pilot, lambda: isinstance(app.screen, SinceScreen))
         assert "Round 2: Politics Phase so far" in screen_text(app)

@@ -11,7 +11,7 @@ from ..rules.component_data import ComponentData
 from ..rules.economy import ALLOWED
 from ..rules.events import AttemptAnnounced, AttemptFailed, Reacted
 from ..rules.position import HIDDEN
-from .names import Names
+from .names import Names, signed_in_text
 
 _PARTIES = ("winners", "enablers", "parties")
 
@@ -35,7 +35,7 @@ class EventWords(EventsOfGame[Names]):
             case int() if field == "amount":
                 arguments["count"] = abs(value)
                 arguments["sign"] = "gain" if value >= 0 else "lose"
-                arguments["signed"] = self._signed(value)
+                arguments["signed"] = signed_in_text(value, self._catalogue.text)
             case tuple() if field == "modifiers":
                 said = [self.modifier(source, amount) for source, amount in value]
                 arguments[field] = self._catalogue.join("commas", said)
@@ -47,11 +47,8 @@ class EventWords(EventsOfGame[Names]):
     def modifier(self, source: str, amount: int) -> str:
         """A modifier of a result with its source, such as `+1 Poverty`."""
         text = self.modifier_source(source)
-        return self._catalogue.text("modifier", signed=self._signed(amount), text=text)
-
-    def _signed(self, amount: int) -> str:
-        sign = "plus" if amount > 0 else "minus" if amount < 0 else "none"
-        return self._catalogue.text("signed-number", sign=sign, size=abs(amount))
+        signed = signed_in_text(amount, self._catalogue.text)
+        return self._catalogue.text("modifier", signed=signed, text=text)
 
     def modifier_source(self, source: str) -> str:
         """What changes a result: a card, a table, a threat."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from weimar_tui.packs.component import Words
 from weimar_tui.text.catalogue import Catalogue, Function
 from weimar_tui.text.message_parts import NamesOfGame
@@ -28,8 +30,14 @@ _WORDS = (
 
 
 def signed(number: int) -> str:
-    """A number with its sign: `+2`, `−1`, `0`."""
+    """A number with its sign, for tables and pictures: `+2`, `−1`, `0`."""
     return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def signed_in_text(number: int, text: Callable[..., str]) -> str:
+    """A number with its sign as the language of the messages `text` writes it."""
+    sign = "plus" if number > 0 else "minus" if number < 0 else "none"
+    return text("signed-number", sign=sign, size=abs(number))
 
 
 class Names(NamesOfGame):

@@ -9,7 +9,7 @@ from weimar_tui.text.catalogue import sentence_case
 
 from ..rules.politics_results import FIGURES, PoliticsResults
 from ..rules.position import PARTIES
-from .names import signed
+from .names import signed, signed_in_text
 from .wording import WeimarMessages
 
 Row = tuple[str, Mapping[str, int]]
@@ -134,7 +134,8 @@ class PoliticsWords:
                 totals = [self._of(party, block.total(party)) for party in PARTIES]
                 yield self._line(block.title, words.several(totals))
                 for cause, row in block.rows:
-                    changes = [self._of(p, signed(row[p])) for p in PARTIES if row[p]]
+                    signs = {p: signed_in_text(row[p], words.text) for p in PARTIES if row[p]}
+                    changes = [self._of(p, sign) for p, sign in signs.items()]
                     yield f"  {self._line(sentence_case(cause), words.several(changes))}"
         for change, _, names in self.cities():
             yield self._line(words.text("politics-cities"), self._line(change, names))

@@ -37,7 +37,7 @@ from ..rules.subjects import (
 )
 from ..rules.threats import DR_SPACES, can_place_in_dr
 from .board import BoardWords
-from .names import signed
+from .names import signed_in_text
 
 if TYPE_CHECKING:
     from .wording import WeimarMessages
@@ -357,7 +357,7 @@ class PreviewWords:
         return self._words.ui(
             "preview-odds",
             dice=preview.dice,
-            modifier=signed(preview.modifier) if preview.modifier else "",
+            modifier=signed_in_text(preview.modifier, self._words.text),
             modified="yes" if preview.modifier else "no",
             odds=odds,
         )

@@ -26,7 +26,7 @@ from .cards import CardWords, Printed, values_of
 from .decisions import DecisionWords
 from .effects import EffectWords
 from .events import EventWords
-from .names import Names, signed
+from .names import Names, signed_in_text
 from .previews import PreviewWords
 from .scenarios import ScenarioWords
 from .short import ShortEffects
@@ -236,7 +236,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
             city=where,
             located="yes" if where else "no",
             dice=last.dice,
-            modifier=signed(last.modifier) if last.modifier else "",
+            modifier=signed_in_text(last.modifier, self.text),
             modified="yes" if last.modifier else "no",
             rolled=" ".join(map(str, last.rolled)),
             fell="yes" if last.rolled else "no",
