@@ -23,6 +23,7 @@ from weimar_tui.server.requests import Ping, SetSettings
 from weimar_tui.server.wire import MOST_SETTINGS
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.settings import ServedPreferences
 
 
@@ -135,7 +136,10 @@ async def found_and_changed(folder: Path) -> tuple[str, str]:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
         found = app.look.theme, app.words.lang
-        await pilot.press("f9", "right", "right", "down", "right", "right", "right")
+        await pilot.press("f9")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        await pilot.pause()
+        await pilot.press("right", "right", "down", "right", "right", "right")
         await pilot.pause()
         await pilot.press("end")
         await until(pilot, lambda: app.words.text("settings-help-server") in screen_text(app))
