@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 from textual import events
 
 from tests.tui.looking import until
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Game
 from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.screens.game import GameScreen
 
 
@@ -24,6 +27,14 @@ def burst(app: Any, *keys: str) -> None:
     """Keys in a single write, without waiting in between."""
     for key in keys:
         app.post_message(events.Key(key, key if len(key) == 1 else None))
+
+
+def quick_app(game: Game, saves: Path, **options: Any) -> LocalApp:
+    """An app in English, without motion, that takes keys faster than people press them."""
+    app = LocalApp(lang="en", motion=False, saves=saves, **options)
+    app.input_guard.wait = 0.0
+    app.loaded_games.add(game)
+    return app
 
 
 async def begun(app: Any, pilot: Any, table: GameHandle) -> GameHandle:

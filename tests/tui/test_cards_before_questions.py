@@ -10,6 +10,7 @@ import pytest
 
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, seen, until
+from tests.tui.playing import quick_app
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.view.game_view import WeimarView
@@ -40,12 +41,8 @@ def continue_at(game: WeimarGame, tmp_path: Path) -> Open:
         players = dict.fromkeys(game.seats(), "random") | {seat: "human"}
         replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
         branch(replay, number, path, players=players)
-        app = LocalApp(
-            lang="en", motion=False, saves=tmp_path, opening=lambda app: app.open_save(path)
-        )
-        app.input_guard.wait = 0.0
+        app = quick_app(game, tmp_path, opening=lambda app: app.open_save(path))
         app.go_at(GENTLE)
-        app.loaded_games.add(game)
         return app
 
     return make

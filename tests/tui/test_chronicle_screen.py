@@ -8,10 +8,10 @@ import pytest
 
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, seen, until
+from tests.tui.playing import quick_app
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
-from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.screens.chronicle import ChronicleScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
@@ -37,9 +37,7 @@ def cursor_row(app: Any) -> str:
 async def test_from_the_chronicle_to_the_place_and_to_the_moment(
     game: WeimarGame, in_round_2: Any
 ) -> None:
-    app = LocalApp(lang="en", motion=False, saves=in_round_2.parent)
-    app.input_guard.wait = 0.0
-    app.loaded_games.add(game)
+    app = quick_app(game, in_round_2.parent)
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(in_round_2)
         await until(pilot, lambda: isinstance(app.screen, GameScreen))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text, until
+from tests.tui.playing import quick_app
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.view.chronicle import acts_of
@@ -323,9 +324,7 @@ def shown_is(app: LocalApp, page: type[Any]) -> bool:
 async def test_the_card_waits_for_enter_even_without_motion(
     game: WeimarGame, before_a_roll: Any
 ) -> None:
-    app = LocalApp(lang="en", motion=False, saves=before_a_roll.parent)
-    app.input_guard.wait = 0.0
-    app.loaded_games.add(game)
+    app = quick_app(game, before_a_roll.parent)
     app.go_at("fast")
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(before_a_roll)

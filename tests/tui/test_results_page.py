@@ -9,10 +9,10 @@ import pytest
 
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, seen, until
+from tests.tui.playing import quick_app
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
-from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.card import BoardCard
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.summary import SummaryDialog
@@ -47,9 +47,7 @@ async def to_the_page(pilot: Any) -> None:
 async def test_the_page_waits_at_every_pace_and_comes_back(
     game: WeimarGame, before_the_end_of_round_2: Any
 ) -> None:
-    app = LocalApp(lang="en", motion=False, saves=before_the_end_of_round_2.parent)
-    app.input_guard.wait = 0.0
-    app.loaded_games.add(game)
+    app = quick_app(game, before_the_end_of_round_2.parent)
     app.go_at("fast")
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(before_the_end_of_round_2)
@@ -96,9 +94,7 @@ async def test_the_page_waits_at_every_pace_and_comes_back(
 async def test_during_the_phase_the_page_says_what_it_has_changed_so_far(
     game: WeimarGame, before_the_end_of_round_2: Any
 ) -> None:
-    app = LocalApp(lang="en", motion=False, saves=before_the_end_of_round_2.parent)
-    app.input_guard.wait = 0.0
-    app.loaded_games.add(game)
+    app = quick_app(game, before_the_end_of_round_2.parent)
     app.go_at("fast")
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(before_the_end_of_round_2)
@@ -115,9 +111,7 @@ async def test_during_the_phase_the_page_says_what_it_has_changed_so_far(
 async def test_behind_the_page_the_answered_question_is_gone_and_only_working_keys_are_listed(
     game: WeimarGame, before_the_end_of_round_2: Any
 ) -> None:
-    app = LocalApp(lang="en", motion=False, saves=before_the_end_of_round_2.parent)
-    app.input_guard.wait = 0.0
-    app.loaded_games.add(game)
+    app = quick_app(game, before_the_end_of_round_2.parent)
     app.go_at("fast")
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(before_the_end_of_round_2)

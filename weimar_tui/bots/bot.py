@@ -16,7 +16,10 @@ SECONDS = 10.0
 UNKNOWN = -1
 """The chance of an answer that was not tried."""
 
-NO_DIFFERENCE = 10_000
+OF_A_HUNDRED = 10_000
+"""Millionths in one percent."""
+
+NO_DIFFERENCE = OF_A_HUNDRED
 """Answers less than one in a hundred apart are called equal, even if the difference is certain."""
 
 

@@ -19,6 +19,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import AdminAnswer, Where, ask_server
 from weimar_tui.server.bans import Bans
+from weimar_tui.server.names import name_key
 from weimar_tui.server.ssh_address import SshAddress
 
 if TYPE_CHECKING:
@@ -77,19 +78,15 @@ def run(arguments: argparse.Namespace) -> int:
 def _barred(arguments: argparse.Namespace, config: ServeConfig, folder: Path) -> str | None:
     """Return the sanction that keeps a player of the club out, `ban` or `suspend`."""
     from weimar_tui.cli.club_files import database_of
-    from weimar_tui.server.club.store import accounts, order
+    from weimar_tui.server.club.store import order
     from weimar_tui.server.club.store.database import FILE
 
     if not (config.database or config.join or (folder / FILE).exists()):
         return None  # the server has never run
-    kinds = ("ban", "suspend")
     with contextlib.suppress(KernelError), database_of(arguments) as database:
-        account = database.read(accounts.named, arguments.name)
-        if account is not None:
-            now = int(time.time())
-            held = database.read(order.in_force, now, account_id=account.id, kinds=kinds)
-            return held[0].kind if held else None
-    return None  # no such player, or the database cannot be reached
+        by = database.read(order.shut_out, int(time.time())).get(name_key(arguments.name))
+        return by.kind if by is not None else None
+    return None  # the database cannot be reached
 
 
 async def asked_server(folder: Path) -> AdminAnswer:

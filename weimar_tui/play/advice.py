@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from weimar_tui.bots.bot import UNKNOWN, Advice
+from weimar_tui.bots.bot import OF_A_HUNDRED, UNKNOWN, Advice
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import COUNT, NOTE, Reason
 from weimar_tui.kernel.position import Position
 from weimar_tui.play.interface import Table
 from weimar_tui.text.messages import GameMessages
-
-OF_A_HUNDRED = 10_000
-"""Millionths in one percent."""
 
 BETTER, WORSE, OTHER = "yes", "no", "other"
 """Whether a change is good for the seat; OTHER where that is not known."""

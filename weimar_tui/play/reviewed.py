@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from weimar_tui.bots.analysis.judge import Judged
 from weimar_tui.bots.analysis.review import Review, Turning
-from weimar_tui.bots.bot import UNKNOWN
+from weimar_tui.bots.bot import OF_A_HUNDRED, UNKNOWN
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.play.advice import OF_A_HUNDRED, reasons_told
+from weimar_tui.play.advice import reasons_told
 from weimar_tui.text.messages import GameMessages
 
 MOST_ERRORS = 12

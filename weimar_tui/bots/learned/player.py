@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from weimar_tui.bots.bot import UNKNOWN, Advice, Bot
+from weimar_tui.bots.bot import OF_A_HUNDRED, UNKNOWN, Advice, Bot
 from weimar_tui.bots.learned.features import Features, SearchBudget
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Search, Tried
@@ -18,9 +18,6 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import Position
 from weimar_tui.registry import plugin_of
-
-_PERCENT = 10_000
-"""Millionths in one percent."""
 
 
 class LearnedLevel(Struct, frozen=True):
@@ -148,10 +145,10 @@ class LearnedBot(Bot):
         shown.sort(key=lambda tried: -chances[tried.option])
         # Of answers that cannot be told apart the rule bot's comes first: it has reasons that a few
         # worlds do not show.
-        for each in answers:
-            percents = {round(chances[t.option] / _PERCENT) for t in (shown[0], each)}
-            if each.option == by_rule and len(percents) == 1 and _is_tie(shown[0], each):
-                shown = [each, *(other for other in shown if other is not each)][:number]
+        percent = {option: round(chance / OF_A_HUNDRED) for option, chance in chances.items()}
+        own = next((tried for tried in answers if tried.option == by_rule), shown[0])
+        if percent[own.option] == percent[shown[0].option] and _is_tie(shown[0], own):
+            shown = [own, *(other for other in shown if other is not own)][:number]
         advice = []
         for tried in shown:
             behind, doubt = lacking(shown[0], tried)

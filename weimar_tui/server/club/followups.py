@@ -47,7 +47,7 @@ class Followups:
             "report-upheld" if report.state == "upheld" else "report-dismissed", name=report.about
         )
         author = report.author
-        # Those whom a front has introduced hear of it there.
+        # A front tells the players whom it has introduced.
         clients = [c for c in self._server.clients if c.name == author and not c.introduced]
         for client in clients:
             table = client.table.record.id if client.table is not None else ""

@@ -161,8 +161,8 @@ class Showing:
                 board.hurry = True
 
     async def _put_up(self, card: BoardCard) -> object:
-        """Show a card or page over the board and wait; the list below is no longer the answered
-        one, and the footer lists the keys that work on cards."""
+        """Show a card or page over the board and wait; below it, an answered list is empty and the
+        footer lists the keys that work on cards."""
         board = self.board
         board.clear_answered()
         board.is_covered = True

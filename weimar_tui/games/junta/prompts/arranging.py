@@ -95,7 +95,8 @@ def _order(
             friends = fellows(decision.seat, now.view)
             return lambda item: not friends.isdisjoint(item.names)
         case dt.ENVELOPE.kind:
-            return lambda item: _envelope_in_order(item, choice, decision, now)
+            notes = _natural_notes(choice, decision, now)
+            return lambda item: 0 if item == notes else 1 if item.id == dt.REST_AS_ANNOUNCED else 2
     return None
 
 
@@ -117,18 +118,15 @@ def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
     return tuple(sorted(items, key=place))
 
 
-def _envelope_in_order(item: Item, choice: Choice, decision: Decision, now: JuntaScene) -> int:
-    """The lightest set of notes that breaks no promise first, then giving everyone what was
-    announced, then all others."""
+def _natural_notes(choice: Choice, decision: Decision, now: JuntaScene) -> Item:
+    """The lightest set of notes that breaks no promise, or else the lightest."""
     faithful = (
         one
         for one in choice.items
         if isinstance(dt.ENVELOPE.read(one.id), dt.Envelope)
         and not broken_at_envelope(decision, one.id, now)
     )
-    if item == next(faithful, choice.items[0]):
-        return 0
-    return 1 if item.id == dt.REST_AS_ANNOUNCED else 2
+    return next(faithful, choice.items[0])
 
 
 def _fight_in_order(option: str, decision: Decision, now: JuntaScene) -> int:

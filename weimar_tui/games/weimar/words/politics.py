@@ -134,8 +134,8 @@ class PoliticsWords:
                 totals = [self._of(party, block.total(party)) for party in PARTIES]
                 yield self._line(block.title, words.several(totals))
                 for cause, row in block.rows:
-                    signs = {p: signed_in_text(row[p], words.text) for p in PARTIES if row[p]}
-                    changes = [self._of(p, sign) for p, sign in signs.items()]
+                    affected = [party for party in PARTIES if row[party]]
+                    changes = [self._of(p, signed_in_text(row[p], words.text)) for p in affected]
                     yield f"  {self._line(sentence_case(cause), words.several(changes))}"
         for change, _, names in self.cities():
             yield self._line(words.text("politics-cities"), self._line(change, names))

@@ -373,31 +373,33 @@ def draw_compact(canvas: Canvas, scene: JuntaScene, seats: Sequence[str]) -> Non
     names = max((width_of(scene.look.plain(name_of(scene, seat))) for seat in seats), default=0)
     left = names + 5
     spare = canvas.height - len(seats)
-    rests = {seat: _first_row_of(canvas, scene, seat, left, inks)[1] for seat in seats}
+    split = {seat: _by_rows(canvas, scene, seat, left, inks) for seat in seats}
     rows: dict[str, int] = {}
-    for seat, rest in rests.items():
+    for seat, (_, rest) in split.items():
         rows[seat] = min(spare, rows_of_flow(canvas, rest, canvas.width - left))
         spare -= rows[seat]
     y = 0
-    for seat in seats:
+    for seat, (first, rest) in split.items():
         if y >= canvas.height:
             return
-        _first_row(canvas, scene, seat, (left, y), inks, whole=not rows[seat])
+        entries = [*first, *rest]
+        _first_row(canvas, scene, seat, (left, y), inks, first if rows[seat] else entries)
         y += 1
         top = y - 1
         if rows[seat]:
-            y = flow(canvas, (left, y), rests[seat], canvas.width, rows[seat])
+            y = flow(canvas, (left, y), rest, canvas.width, rows[seat])
         if spare > 0 and seat != scene.me:
             _last_row(canvas, scene, seat, (left, y), inks)
             spare, y = spare - 1, y + 1
         for row in range(1, y - top):
             canvas.thing(f"{seat}/row-{row}", 0, top + row, canvas.width, "")
-        _without_room(canvas, scene, seat, inks)
+        _without_room(canvas, scene, seat, entries)
 
 
-def _without_room(canvas: Canvas, scene: JuntaScene, seat: str, inks: Inks) -> None:
+def _without_room(
+    canvas: Canvas, scene: JuntaScene, seat: str, entries: Sequence[FlowEntry]
+) -> None:
     """Register what had no row, so that only what has changed counts as changed."""
-    entries = _entries(scene, seat, inks)
     values = {entry.key: entry.value for entry in entries if entry.key}
     values |= {f"{seat}/row-{row}": "" for row in range(1, _ROOMY + 1)}
     if seat != scene.me:
@@ -413,7 +415,7 @@ def _entries(scene: JuntaScene, seat: str, inks: Inks) -> list[FlowEntry]:
     return [*offices_of_card(scene, seat, inks), *influence_of(scene, seat, inks.text)]
 
 
-def _first_row_of(
+def _by_rows(
     canvas: Canvas, scene: JuntaScene, seat: str, left: int, inks: Inks
 ) -> tuple[list[FlowEntry], list[FlowEntry]]:
     """The offices and influence of a family on its first row, and those for further rows."""
@@ -428,10 +430,9 @@ def _first_row(
     seat: str,
     at: tuple[int, int],
     inks: Inks,
-    *,
-    whole: bool,
+    entries: Sequence[FlowEntry],
 ) -> None:
-    """Write name, offices, influence, votes and cards; without `whole`, only what fits of them."""
+    """Write name, offices and influence (the entries), votes and cards."""
     left, y = at
     canvas.wash(0, y, canvas.width, 1, "paper.rest")
     style = band_of(scene, seat)
@@ -442,10 +443,8 @@ def _first_row(
     canvas.thing(seat, 0, y, left - 1, "")
     canvas.thing(f"{seat}/state", 0, y, left - 1, standing_of(scene, seat))
     start = put_figures(canvas, (canvas.width, y), figures_of(scene, seat), inks.strong)
-    entries = _entries(scene, seat, inks)
-    shown = entries if whole else _first_row_of(canvas, scene, seat, left, inks)[0]
     canvas.thing(f"{seat}/offices", left, y, start - 1, offices_of(scene.view, seat))
-    flow(canvas, (left, y), shown, start - 1, 1)
+    flow(canvas, (left, y), entries, start - 1, 1)
 
 
 def _last_row(
