@@ -94,7 +94,8 @@ def _connected(address: Address, name: str) -> Iterator[socket.socket]:
         assert process.stderr is not None
         printed = _Printed(process.stderr)
         try:
-            ours.sendall(frame(Hello(version=VERSION, name=name, program=__version__)))
+            with contextlib.suppress(OSError):  # ssh has ended already: see _await_server
+                ours.sendall(frame(Hello(version=VERSION, name=name, program=__version__)))
             _await_server(ours, address)
             printed.hold_back()
             ours.setblocking(False)
