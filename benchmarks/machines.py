@@ -309,9 +309,9 @@ async def seated(socket: Path, names: list[str], pause: float) -> tuple[str, lis
     players = [Player(link, id, seat, pause) for link, seat in zip(links, SEATS, strict=True)]
     for player in players:
         player.link.send(Enter(table=id))
-        await until(lambda p=player: p.table.room is not None)
+        await until(lambda p=player: p.table.status is not None)
         player.link.send(Sit(table=id, seat=player.seat))
-        await until(lambda p=player: p.table.room.table.mine == p.seat)
+        await until(lambda p=player: p.table.status.table.mine == p.seat)
     links[0].send(Start(table=id))
     for player in players:
         await until(lambda p=player: p.table.begun and p.table.seat)

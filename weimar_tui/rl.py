@@ -144,7 +144,7 @@ class raw_env(AECEnv[str, Any, Any]):
         self._load()
         self.possible_agents = self._possible_seats()
         self.agents = []
-        measures = len(self._knowledge.measures) if self._knowledge else 0
+        measures = len(self._features.measures) if self._features else 0
         size = (TRAITS + measures,)
         self.observation_spaces = {
             seat: Dict(
@@ -164,7 +164,7 @@ class raw_env(AECEnv[str, Any, Any]):
         self._game = load_game(self._id)
         plugin = plugin_of(self._id)
         features = plugin.features()
-        self._knowledge = features(self._game) if features is not None else None
+        self._features = features(self._game) if features is not None else None
         self._words = plugin.words(self._game, self._lang)
 
     def _possible_seats(self) -> list[str]:
@@ -260,7 +260,7 @@ class raw_env(AECEnv[str, Any, Any]):
         """What a seat sees; its mask is empty while others are asked."""
         view = self._game.view(self._play.position, agent)
         decision = self._question_of(agent)
-        measures = self._knowledge.measure(view, agent) if self._knowledge else ()
+        measures = self._features.measure(view, agent) if self._features else ()
         mask = np.zeros(ACTIONS, np.int8)
         mask[list(self.infos.get(agent, {}).get("answers", ()))] = 1
         return {
@@ -355,7 +355,7 @@ class raw_env(AECEnv[str, Any, Any]):
             self.infos[decision.seat] = {"kind": decision.kind, "answers": answers}
 
 
-_LOADED = {"_game", "_knowledge", "_words", "_play"}
+_LOADED = {"_game", "_features", "_words", "_play"}
 """What pickling leaves out."""
 
 

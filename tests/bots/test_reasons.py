@@ -56,7 +56,7 @@ def test_the_parts_of_a_position_make_up_what_it_is_worth() -> None:
         own = [sum(part[i] for part in parts.prospects.values()) for i in range(4)]
         told = trial.evaluator.stakes.against_rivals(own)
         for i in range(4):
-            told[i] += sum(part[i] for part in parts.perils.values())
+            told[i] += sum(part[i] for part in parts.sudden_endings.values())
         assert told == pytest.approx(whole)
 
 
@@ -67,7 +67,9 @@ def test_what_weighs_most_in_a_change_is_the_reason() -> None:
     assert for_change(trial, me, after) == ()
     after.prospects["opinion"][PARTIES.index(me)] += 2.0
     assert for_change(trial, me, after) == (Reason("bot-opinion", {"whose": "own", "party": me}),)
-    after.perils["dnvp-power"] = [each + 30.0 for each in trial.parts.perils["dnvp-power"]]
+    after.sudden_endings["dnvp-power"] = [
+        each + 30.0 for each in trial.parts.sudden_endings["dnvp-power"]
+    ]
     told = for_change(trial, "spd", after)
     assert told == (Reason("bot-stops", {"party": "dnvp"}),)
     assert for_change(trial, "dnvp", after) == (Reason("bot-power", {"party": "dnvp"}),)

@@ -123,14 +123,14 @@ def test_a_reserve_point_answers_one_attempt_and_a_second_one_another() -> None:
     runner = one_city_short()
     for name in ("berlin", "hamburg", "essen", "leipzig", "breslau"):
         city(runner, name, bases={"spd": 3}, threats=["unrest"])
-    perils = []
+    chances = []
     for points in range(3):
         runner.position.reserve["spd"] = points
-        perils.append(
+        chances.append(
             survey_chances(Survey(runner.position, runner.components), runner.position, 3)[0]
         )
-    assert perils == sorted(perils, reverse=True)
-    assert len(set(perils)) == 3
+    assert chances == sorted(chances, reverse=True)
+    assert len(set(chances)) == 3
 
 
 def test_what_a_later_card_pays_for_is_known_by_reserve_points() -> None:

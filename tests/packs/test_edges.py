@@ -29,7 +29,7 @@ from tests.packs.test_packs import (
 from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.digest import playing_digest
-from weimar_tui.packs.errors import NotationError, PackError, told
+from weimar_tui.packs.errors import NotationError, PackError, printable_lines
 from weimar_tui.packs.loading import Loader
 from weimar_tui.packs.notation import Notation
 from weimar_tui.packs.reader import Reader, plainly
@@ -222,9 +222,9 @@ def test_a_language_that_is_left_empty_is_left_to_english() -> None:
 
 # --- problems -----------------------------------------------------------------------------------
 def test_fifty_problems_are_told_and_more_are_counted() -> None:
-    assert told(["x"] * 50) == ["x"] * 50
-    assert told(["x"] * 52) == [*["x"] * 50, "2 further problems."]
-    whole, cut = told(["y" * 240, "y" * 241])
+    assert printable_lines(["x"] * 50) == ["x"] * 50
+    assert printable_lines(["x"] * 52) == [*["x"] * 50, "2 further problems."]
+    whole, cut = printable_lines(["y" * 240, "y" * 241])
     assert whole == "y" * 240
     assert len(cut) <= 240 and "…" in cut
 

@@ -171,7 +171,7 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         await typist.reads("You cannot change it later")
         await typist.reads("You cannot change it later")
         await rosa.until(lambda: [line.text for line in table.chat][-1:] == ["hi"])
-        assert table.room is not None and table.room.words == {"Otto": "weather"}
+        assert table.status is not None and table.status.words == {"Otto": "weather"}
         rosa.send(Say(table=id, text="good evening"))
         await typist.reads("Rosa (KPD): good evening")
         assert "Otto" not in typist.said, "one's own words are not said again"
@@ -279,9 +279,11 @@ async def test_resigning_is_asked_twice_and_ends_it_for_oneself(
         await rosa.until(
             lambda: rosa.table is not None and "still here" in [one.text for one in rosa.table.chat]
         )
-        assert rosa.room is not None and rosa.room.table.seats[0].player == "Otto"
+        assert rosa.status is not None and rosa.status.table.seats[0].player == "Otto"
         typist.types("table", "Resign", "2")
-        await rosa.until(lambda: rosa.room is not None and rosa.room.table.seats[0].player == "")
+        await rosa.until(
+            lambda: rosa.status is not None and rosa.status.table.seats[0].player == ""
+        )
     finally:
         playing.cancel()
         await rosa.close()

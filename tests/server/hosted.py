@@ -90,7 +90,7 @@ class Guest:
         return self.all(kind)[-1]
 
     @property
-    def room(self) -> TableStatus:
+    def status(self) -> TableStatus:
         return self.last(TableStatus)
 
     @property

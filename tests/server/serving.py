@@ -150,10 +150,10 @@ class Player:
         return self._table
 
     @property
-    def room(self) -> TableStatus:
+    def status(self) -> TableStatus:
         """The latest status of its table."""
-        assert self.table.room is not None, "nothing was told of the table yet"
-        return self.table.room
+        assert self.table.status is not None, "nothing was told of the table yet"
+        return self.table.status
 
     async def until(self, true: Any, seconds: float = PATIENCE) -> None:
         """Wait until something holds."""
@@ -257,7 +257,7 @@ async def sit_down(
     for seat, player in players.items():
         table = player.enter(id)
         player.send(Sit(table=id, seat=seat))
-        await player.until(lambda t=table: t.room is not None and t.room.table.mine)
+        await player.until(lambda t=table: t.status is not None and t.status.table.mine)
     if start:
         owner.send(Start(table=id))
         for player in players.values():

@@ -47,7 +47,7 @@ async def test_only_the_open_question_to_ones_own_seat_is_answered_and_once(
     assert await refused(table.play(table.local, "red", mine.number, "dance")) == "question-closed"
     assert session_of(table).history.end == 0
     await table.pick("Ann", mine.number, "guard", 0)
-    assert table.turns == {"red": 1} and bob.room.table.waiting_for == ("blue",)
+    assert table.turns == {"red": 1} and bob.status.table.waiting_for == ("blue",)
     assert [pick.option for pick in read_save(table.file.folder / "game.weimar").picks] == ["guard"]
     assert await refused(table.pick("Ann", mine.number, "guard", 0)) == "question-closed"
 
@@ -232,4 +232,4 @@ async def test_the_lobby_lists_a_table_with_its_people(hosted: Hosted) -> None:
     table.changed_in_lobby.clear()
     await answer(table, "red")
     assert table.changed_in_lobby.is_set()
-    assert isinstance(bob.room, TableStatus) and bob.room.table.waiting_for == ("blue",)
+    assert isinstance(bob.status, TableStatus) and bob.status.table.waiting_for == ("blue",)

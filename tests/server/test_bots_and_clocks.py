@@ -48,7 +48,7 @@ async def test_a_bot_answers_when_time_is_over_and_everybody_reads_so(hosted: Ho
     await answer(table, "blue")
     table.answering.run_clock(59.0)
     ann2 = await hosted.come(table, "Ann")
-    assert ann2.room.decision_clock == 60 and ann2.room.decision_left == 1.0
+    assert ann2.status.decision_clock == 60 and ann2.status.decision_left == 1.0
     await settled()
     assert asked(table, "red").kind == "stance"
     table.answering.run_clock(1.0)
@@ -76,8 +76,8 @@ async def test_without_clocks_time_goes_by_for_nobody(hosted: Hosted) -> None:
     table, ann, _ = await hosted.duel()
     table.answering.run_clock(1e9)
     await settled()
-    assert hosted.bots.asked == [] and ann.room.decision_left == -1.0
-    assert [seat.left for seat in ann.room.table.seats] == [-1.0, -1.0]
+    assert hosted.bots.asked == [] and ann.status.decision_left == -1.0
+    assert [seat.left for seat in ann.status.table.seats] == [-1.0, -1.0]
 
 
 async def test_a_bots_time_is_not_taken_from_it(hosted: Hosted) -> None:
@@ -167,7 +167,7 @@ async def test_only_peoples_questions_have_a_clock(hosted: Hosted) -> None:
     (ann,) = await hosted.seat(table, red="Ann")
     await table.seating.start("Ann")
     await until(lambda: session_of(table).history.picks)
-    assert ann.room.decision_left == 60.0
+    assert ann.status.decision_left == 60.0
     table.asked = tuple(replace(decision, seat="blue") for decision in table.asked)
     assert table.status("Ann").decision_left == -1.0
 
@@ -259,8 +259,8 @@ async def test_who_takes_an_answer_back_has_thought_on_meanwhile(
     table, *_ = await to_reds_strike(hosted, **{clock: 120})
 
     def left() -> float:
-        room = table.status("Ann")
-        return room.decision_left if room.decision_clock else room.table.seats[0].left
+        status = table.status("Ann")
+        return status.decision_left if status.decision_clock else status.table.seats[0].left
 
     table.answering.run_clock(20.0)
     await answer(table, "red", "pass")

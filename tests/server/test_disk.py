@@ -137,7 +137,7 @@ async def test_a_slow_record_holds_nobody_up_and_is_shown_after_it_is_written(
             otto, rosa = [await Player.come(tmp_path, name) for name in ("Otto", "Rosa")]
             id = await make_table(otto)
             rosa.enter(id)
-            await rosa.until(lambda: rosa.table.room is not None)
+            await rosa.until(lambda: rosa.table.status is not None)
             disk.of = id
             rosa.send(Sit(table=id, seat="spd"))
             await disk.asked()
@@ -145,7 +145,7 @@ async def test_a_slow_record_holds_nobody_up_and_is_shown_after_it_is_written(
             assert (await otto.next(Pong)).n == 5
             assert server.lobby.tables[id].seat_of("Rosa") == ""
             disk.may.set()
-            await rosa.until(lambda: rosa.room.table.mine == "spd")
+            await rosa.until(lambda: rosa.status.table.mine == "spd")
     finally:
         disk.may.set()
 
@@ -160,7 +160,7 @@ async def test_two_who_sit_down_at_once_do_not_share_a_seat(
             id = await make_table(otto)
             otto.enter(id)
             rosa.enter(id)
-            await rosa.until(lambda: rosa.table.room is not None)
+            await rosa.until(lambda: rosa.table.status is not None)
             disk.of = id
             rosa.said.clear()
             otto.send(Sit(table=id, seat="spd"))
@@ -242,7 +242,7 @@ async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Pa
         assert table.record == before == read_record(table.file.folder)
         assert table.seat_of("Otto") == "spd" and not table.record.words
         assert list(server.lobby.tables) == [id]
-        assert otto.room.table.mine == "spd" and otto.room.words == {}
+        assert otto.status.table.mine == "spd" and otto.status.words == {}
         otto.send(Start(table=id))
         await otto.until(lambda: otto.table.begun)
         assert await play_on(players, 3, random.Random(1)) == 3

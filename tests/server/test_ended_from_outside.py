@@ -57,7 +57,7 @@ async def a_game(folder: Path, server: TableServer, game: str) -> tuple[Any, Pla
     for player, seat in ((otto, seats[0]), (rosa, seats[1])):
         table = player.enter(id)
         player.send(Sit(table=id, seat=seat))
-        await player.until(lambda t=table: t.room is not None and t.room.table.mine)
+        await player.until(lambda t=table: t.status is not None and t.status.table.mine)
     rosa.send(Start(table=id))
     await rosa.until(lambda: rosa.table.begun)
     await otto.close()
@@ -121,7 +121,7 @@ async def test_line_by_line(tmp_path: Path) -> None:
         await typist.reads("place a base")
         await rosa.until(lambda: table.audience.present("Otto"))
         typist.types("table", "End the game")
-        await rosa.until(lambda: rosa.room.agreed_to_end == ("Otto",))
+        await rosa.until(lambda: rosa.status.agreed_to_end == ("Otto",))
         rosa.send(AgreeToEnd(table=table.record.id))
         await typist.reads("Ended by agreement")
         await typist.reads("The players agreed to end the game.")

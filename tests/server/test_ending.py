@@ -38,7 +38,7 @@ async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> N
         id, players = await sit_down(tmp_path)
         table, rosa = server.lobby.tables[id], players["kpd"]
         rosa.send(Resign(table=id))
-        await players["spd"].until(lambda: players["spd"].room.table.seats[1].bot == "chance")
+        await players["spd"].until(lambda: players["spd"].status.table.seats[1].bot == "chance")
         assert any(line.id == "player-resigned" for line in players["spd"].table.chat)
         assert read_record(table.file.folder).seats["kpd"].player == ""
         # They watch as spectators, and have no seat when they return.
@@ -70,16 +70,16 @@ async def test_all_who_are_here_and_most_of_all_agree_to_end(tmp_path: Path) -> 
         await players["dnvp"].close()
         for seat in ("spd", "kpd"):
             players[seat].send(AgreeToEnd(table=id))
-        await otto.until(lambda: set(otto.room.agreed_to_end) == {"Otto", "Rosa"})
+        await otto.until(lambda: set(otto.status.agreed_to_end) == {"Otto", "Rosa"})
         assert table.record.state == "playing"
         players["kpd"].send(AgreeToEnd(table=id, yes=False))
         players["z"].send(AgreeToEnd(table=id))
-        await otto.until(lambda: set(otto.room.agreed_to_end) == {"Otto", "Matthias"})
+        await otto.until(lambda: set(otto.status.agreed_to_end) == {"Otto", "Matthias"})
         assert table.record.state == "playing"
         players["kpd"].send(AgreeToEnd(table=id))
         await otto.until(lambda: otto.table.over)
         assert read_record(table.file.folder).ending == "abandoned"
-        assert otto.room.secret and otto.question is None
+        assert otto.status.secret and otto.question is None
         asked = table.asked[0]
         refused = await players[asked.seat if asked.seat != "dnvp" else "z"].refusal_of(
             PickOption(table=id, decision=asked.number, option=asked.options[0], turn=0)
@@ -93,9 +93,9 @@ async def test_who_is_left_alone_cannot_end_the_game_of_the_others(tmp_path: Pat
         for seat in ("kpd", "z", "dnvp"):
             await players[seat].close()
         otto = players["spd"]
-        await otto.until(lambda: sum(s.present for s in otto.room.table.seats) == 1)
+        await otto.until(lambda: sum(s.present for s in otto.status.table.seats) == 1)
         otto.send(AgreeToEnd(table=id))
-        await otto.until(lambda: otto.room.agreed_to_end == ("Otto",))
+        await otto.until(lambda: otto.status.agreed_to_end == ("Otto",))
         assert server.lobby.tables[id].record.state == "playing"
         harry = await Player.come(tmp_path, "Harry")
         assert "not playing" in await harry.refusal_of(AgreeToEnd(table=id))

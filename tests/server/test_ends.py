@@ -27,7 +27,7 @@ async def test_who_resigns_leaves_the_seat_to_a_bot_and_the_rest_play_on(
     await table.votes.resign("Bob")
     record = read_record(table.file.folder)
     assert record.seats["blue"] == SeatRecord(bot="first") and record.resigned == ["Bob"]
-    assert bob.room.table.mine == "" and bob.last(Update).seat == ""
+    assert bob.status.table.mine == "" and bob.last(Update).seat == ""
     assert set(bob.view.hands["blue"]) == {"?"}
     assert ann.lines == ["vote-end", "player-resigned"]
     assert table.record.state == "playing", "Cy has not agreed"
@@ -55,13 +55,13 @@ async def test_a_game_is_ended_by_most_of_its_people_and_all_who_are_there(
     table.leave(cy)
     assert await refused(table.votes.agree_to_end("Cy", True)) == "agree-elsewhere"
     await table.votes.agree_to_end("Bob", False)
-    assert table.record.state == "playing" and ann.room.agreed_to_end == ("Ann",)
+    assert table.record.state == "playing" and ann.status.agreed_to_end == ("Ann",)
     await table.votes.agree_to_end("Bob", True)
     assert read_record(table.file.folder).ending == "abandoned"
     assert ann.lines == ["vote-end", "ended-abandoned"], "a vote is announced once"
-    assert ann.room.secret == table.record.secret
-    assert ann.room.seed == session_of(table).header.seed
-    assert ann.room.table.waiting_for == ()
+    assert ann.status.secret == table.record.secret
+    assert ann.status.seed == session_of(table).header.seed
+    assert ann.status.table.waiting_for == ()
 
 
 async def test_one_alone_of_two_ends_the_game_once_the_other_is_away_for_long(
@@ -73,14 +73,14 @@ async def test_one_alone_of_two_ends_the_game_once_the_other_is_away_for_long(
     hosted.clock.now += 59
     await table.votes.agree_to_end("Ann", True)
     assert table.record.state == "playing"
-    (vote,) = ann.room.votes
+    (vote,) = ann.status.votes
     assert (vote.seat, vote.agreed, vote.missing, vote.more) == ("", ("Ann",), ("Bob",), 1)
     assert vote.since == hosted.calendar.now
     assert not table.votes.are_decided
     hosted.clock.now += 1
     assert table.votes.are_decided, "nobody has to vote again for that"
     await table.votes.carry_out()
-    assert table.record.ending == "abandoned" and ann.room.votes == ()
+    assert table.record.ending == "abandoned" and ann.status.votes == ()
 
 
 async def test_who_is_back_is_asked_again_before_the_game_ends(hosted: Hosted) -> None:
@@ -96,7 +96,7 @@ async def test_agreements_of_who_has_resigned_do_not_count(hosted: Hosted) -> No
     table, ann, _, _ = await three(hosted)
     await table.votes.agree_to_end("Bob", True)
     await table.votes.resign("Bob")
-    assert ann.room.agreed_to_end == () and ann.room.votes == ()
+    assert ann.status.agreed_to_end == () and ann.status.votes == ()
     await table.votes.agree_to_end("Ann", True)
     assert table.record.state == "playing", "Ann and Cy decide, Cy has not agreed"
     assert await refused(table.votes.agree_to_end("Bob", True)) == "resign-players"
@@ -108,11 +108,11 @@ async def test_a_seat_that_a_bot_has_taken_is_voted_on_no_more(hosted: Hosted) -
     table.leave(bob)
     hosted.clock.now += 60
     await table.votes.agree_to_bot("Ann", "blue", True)
-    assert [vote.seat for vote in ann.room.votes] == ["blue"]
+    assert [vote.seat for vote in ann.status.votes] == ["blue"]
     table.answering.run_clock(1800.0)
     await until(lambda: table.record.seats["blue"].stand_in)
-    await until(lambda: cy.room.votes == ())
-    assert cy.room.table.seats[1].agreed == ()
+    await until(lambda: cy.status.votes == ())
+    assert cy.status.table.seats[1].agreed == ()
     assert await refused(table.votes.agree_to_bot("Ann", "blue", True)) == "agree-already"
 
 
@@ -125,7 +125,7 @@ async def test_the_host_lets_a_bot_play_for_who_is_away_without_any_vote(hosted:
     assert await refused(table.votes.seat_bot("blue", "nobody")) == "bot-unknown"
     await table.votes.seat_bot("blue", "last")
     assert read_record(table.file.folder).seats["blue"] == SeatRecord(player="Bob", stand_in="last")
-    assert ann.room.table.seats[1].stand_in == "last" and ann.lines == ["bot-stands-in"]
+    assert ann.status.table.seats[1].stand_in == "last" and ann.lines == ["bot-stands-in"]
     assert await refused(table.votes.seat_bot("blue", "")) == "agree-already"
     await hosted.come(table, "Bob")
     assert table.record.seats["blue"] == SeatRecord(player="Bob")
@@ -137,7 +137,7 @@ async def test_the_host_puts_a_bot_on_a_free_seat(hosted: Hosted) -> None:
     table = await hosted.table()
     (ann,) = await hosted.seat(table, red="Ann")
     await table.votes.seat_bot("blue", "")
-    assert ann.room.table.seats[1].bot == "first"
+    assert ann.status.table.seats[1].bot == "first"
     await table.seating.start("Ann")
     assert table.record.state == "playing"
 
@@ -152,7 +152,7 @@ async def test_a_game_is_ended_once_and_everybody_reads_why(
     table, ann, _ = await hosted.duel()
     await table.end(ending)
     await table.end("closed")
-    assert (table.record.ending, ann.room.table.ending) == (ending, ending)
+    assert (table.record.ending, ann.status.table.ending) == (ending, ending)
     assert ann.lines == [line]
 
 
@@ -170,9 +170,9 @@ async def test_a_game_that_ends_by_its_rules_is_over_with_its_dice_revealed(
     while session.outcome is None:
         await answer(table, table.asked[0].seat, table.asked[0].options[-1])
     assert (table.record.state, table.record.ending) == ("over", session.outcome.ending)
-    assert ann.room.table.state == "over" and ann.room.seed == session.header.seed
-    assert commitment_to(ann.room.secret) == ann.room.commitment
-    assert ann.room.table.round == 4
+    assert ann.status.table.state == "over" and ann.status.seed == session.header.seed
+    assert commitment_to(ann.status.secret) == ann.status.commitment
+    assert ann.status.table.round == 4
 
 
 # --- fetching -----------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ async def test_games_that_are_over_hold_no_file_and_leave_memory(tmp_path: Path)
     assert hosted.lobby.tables == {}
     assert [state.ending for state in hosted.listed("Ann")] == 5 * ["abandoned"]
     eve = await hosted.come(await hosted.lobby.find("Eve", table.record.id), "Eve")
-    assert eve.room.table.ending == "abandoned" and open_games(tmp_path) == []
+    assert eve.status.table.ending == "abandoned" and open_games(tmp_path) == []
     hosted.lobby.put_away()
     assert list(hosted.lobby.tables) == [table.record.id], "somebody is there"
     await hosted.close()
@@ -343,5 +343,5 @@ async def test_what_was_said_at_a_table_that_is_over_is_there_for_who_comes_back
     ann.heard.clear()
     back = await hosted.lobby.find("Ann", table.record.id)
     await hosted.come(back, "Ann")
-    assert ann.lines == ["ended-closed", "well played"] and ann.room.secret
+    assert ann.lines == ["ended-closed", "well played"] and ann.status.secret
     assert (await back.recording("Bob"))[0] == f"duel-{back.record.id}.weimar"

@@ -257,11 +257,11 @@ async def test_the_screen_warns_where_only_the_maker_has_added_a_word(tmp_path: 
         id = await make_table(otto)
         for player, seat in ((otto, "spd"), (rosa, "kpd")):
             await seated(player, id, seat)
-        assert "No one has added" in words.unmixed(otto.room)
+        assert "No one has added" in words.unmixed(otto.status)
         otto.send(AddWord(table=id, word="x"))
-        await otto.until(lambda: otto.room.words)
-        assert "Only Otto" in words.unmixed(otto.room)
-        assert "Only Otto" in words.dice(otto.room)
+        await otto.until(lambda: otto.status.words)
+        assert "Only Otto" in words.unmixed(otto.status)
+        assert "Only Otto" in words.dice(otto.status)
         rosa.send(AddWord(table=id, word="y"))
-        await otto.until(lambda: len(otto.room.words) == 2)
-        assert words.unmixed(otto.room) == ""
+        await otto.until(lambda: len(otto.status.words) == 2)
+        assert words.unmixed(otto.status) == ""

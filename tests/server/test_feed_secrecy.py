@@ -118,9 +118,9 @@ async def test_at_the_socket_no_room_tells_of_a_sealed_answer(hosted: Hosted) ->
         if not seconds:
             await table.undoing.undo("Ann", table.turns["red"])
     assert [len(connection.all(TableStatus)) for connection in (bob, eve)] == before
-    assert ann.room.table.waiting_for == ("blue",), "who has answered knows"
+    assert ann.status.table.waiting_for == ("blue",), "who has answered knows"
     await answer(table, "blue")
-    assert bob.last(Update).seat == "blue" and bob.room.decision_left == 60.0
+    assert bob.last(Update).seat == "blue" and bob.status.decision_left == 60.0
 
 
 @pytest.mark.usefixtures("sealed")

@@ -95,12 +95,12 @@ async def test_new_tables_seats_taken_and_tables_that_are_gone_are_told_at_once(
             told = lobby.tables
             return told
 
-        (room,) = await ann.say(MakeTable(title="Evening"))
+        (status,) = await ann.say(MakeTable(title="Evening"))
         await until(lambda: [table.title for table in shown()] == ["Evening"])
         table = served.table()
         await table.seating.sit("Bob", "red")
         await until(lambda: shown()[0].seats[0].player == "Bob")
-        await ann.say(CloseTable(table=room.table.id))
+        await ann.say(CloseTable(table=status.table.id))
         await until(lambda: shown() == ())
         assert [kind for kind in lists(eve) if isinstance(kind, Tables)] == [known]
 

@@ -294,11 +294,11 @@ async def test_games_the_host_lays_out_can_be_gone_on_with(
     assert table.record.options == {} and table.record.save == "evening.weimar"
     (ann,) = await hosted.seat(table, red="Ann")
     assert await refused(table.seating.add_word("Ann", "x")) == "seed-of-save"
-    assert ann.room.commitment == ""
+    assert ann.status.commitment == ""
     await table.seating.start("Ann")
     assert session_of(table).history.end >= 1
     await table.end("closed")
-    assert ann.room.secret == ann.room.seed == "", "its dice were not this host's"
+    assert ann.status.secret == ann.status.seed == "", "its dice were not this host's"
     assert len(list((table.file.folder).glob("*.weimar"))) == 1 and path.exists()
 
 

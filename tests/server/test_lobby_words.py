@@ -61,9 +61,9 @@ def at_a_table(
     **fields: Any,
 ) -> Any:
     """A table at a server; its link keeps what it sends."""
-    room = TableStatus(table=replace(TABLE, **fields), stand_ins=dict(stand_ins or {}))
+    status = TableStatus(table=replace(TABLE, **fields), stand_ins=dict(stand_ins or {}))
     link = Link(Welcome(name=name, games=(), tells_away=tells_away))
-    return RemoteTable(link, "t1", lambda id: RULES, room)
+    return RemoteTable(link, "t1", lambda id: RULES, status)
 
 
 # --- seats and clocks ---------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_the_seats_of_a_table_with_their_clocks() -> None:
     remote = at_a_table()
     spd, zentrum = GAME.seat_short("spd"), GAME.seat_short("z")
     assert sitters(LOBBY, GAME, remote) == [f"{spd} rosa 1:15", f"{zentrum} gustav (away)"]
-    remote.room = None
+    remote.status = None
     assert sitters(LOBBY, GAME, remote) == []
 
 
@@ -173,38 +173,38 @@ def test_a_line_that_was_said() -> None:
 
 
 def test_what_is_known_of_the_dice() -> None:
-    room = TableStatus(table=TABLE)
-    assert LOBBY.dice(room) == LOBBY.say("dice-none")
-    assert LOBBY.unmixed(room) == ""
-    room = replace(room, commitment="c0ffee")
-    assert LOBBY.dice(room).startswith(f"{LOBBY.say('dice-unmixed')}\n\n")
-    assert "Words: none" in LOBBY.dice(room)
-    assert LOBBY.dice(room).count(LOBBY.say("dice-later")) == 2
-    room = replace(room, words={"rosa": "red"})
-    assert LOBBY.unmixed(room) == LOBBY.say("dice-alone", owner="rosa")
-    room = replace(room, words={"gustav": "blue", "rosa": "red"})
-    assert LOBBY.unmixed(room) == LOBBY.say("dice-last", owner="rosa")
-    assert LOBBY.dice(room).startswith(LOBBY.unmixed(room))
-    room = replace(room, words={"rosa": "red", "gustav": "blue"}, secret="s3", seed="s4")
-    assert LOBBY.unmixed(room) == ""
-    assert "Words: rosa: red, gustav: blue" in LOBBY.dice(room)
-    assert LOBBY.dice(room).startswith("Commitment: c0ffee")
-    assert LOBBY.say("dice-later") not in LOBBY.dice(room)
+    status = TableStatus(table=TABLE)
+    assert LOBBY.dice(status) == LOBBY.say("dice-none")
+    assert LOBBY.unmixed(status) == ""
+    status = replace(status, commitment="c0ffee")
+    assert LOBBY.dice(status).startswith(f"{LOBBY.say('dice-unmixed')}\n\n")
+    assert "Words: none" in LOBBY.dice(status)
+    assert LOBBY.dice(status).count(LOBBY.say("dice-later")) == 2
+    status = replace(status, words={"rosa": "red"})
+    assert LOBBY.unmixed(status) == LOBBY.say("dice-alone", owner="rosa")
+    status = replace(status, words={"gustav": "blue", "rosa": "red"})
+    assert LOBBY.unmixed(status) == LOBBY.say("dice-last", owner="rosa")
+    assert LOBBY.dice(status).startswith(LOBBY.unmixed(status))
+    status = replace(status, words={"rosa": "red", "gustav": "blue"}, secret="s3", seed="s4")
+    assert LOBBY.unmixed(status) == ""
+    assert "Words: rosa: red, gustav: blue" in LOBBY.dice(status)
+    assert LOBBY.dice(status).startswith("Commitment: c0ffee")
+    assert LOBBY.say("dice-later") not in LOBBY.dice(status)
 
 
 # --- what can be agreed -------------------------------------------------------------------------
 def agreed(remote: Any, **fields: Any) -> list[str]:
-    remote.room = replace(remote.room, **fields)
-    return [agreement.id for agreement in agreements(LOBBY, GAME, remote, remote.room, Wish())]
+    remote.status = replace(remote.status, **fields)
+    return [agreement.id for agreement in agreements(LOBBY, GAME, remote, remote.status, Wish())]
 
 
 def texts(remote: Any, wish: Wish) -> dict[str, str]:
-    return {told.id: told.text for told in agreements(LOBBY, GAME, remote, remote.room, wish)}
+    return {told.id: told.text for told in agreements(LOBBY, GAME, remote, remote.status, wish)}
 
 
 def test_a_bot_that_cannot_be_agreed_to_yet_is_grey_and_says_when() -> None:
     remote = at_a_table(mine="spd", stand_ins={"z": 9})
-    (grey,) = [one for one in agreements(LOBBY, GAME, remote, remote.room, Wish()) if one.refused]
+    (grey,) = [one for one in agreements(LOBBY, GAME, remote, remote.status, Wish()) if one.refused]
     assert grey.id == "agree:z"
     assert grey.refused == "gustav has only just left. Ask again in 9 minutes."
     assert "agree:z" not in agreed(at_a_table(mine="spd", state="waiting"))
@@ -287,8 +287,8 @@ def test_the_server_is_told_what_was_agreed(option: str, sent: list[Struct]) -> 
 
 def test_the_clocks_of_a_table_are_told_before_its_game_begins() -> None:
     seats = (replace(ROSA, left=7200.0), replace(GUSTAV, left=7200.0))
-    room = TableStatus(table=replace(TABLE, seats=seats), decision_clock=300)
-    assert LOBBY.agreed(room) == "Time per decision: 5 minutes · Time per game: 2 hours"
+    status = TableStatus(table=replace(TABLE, seats=seats), decision_clock=300)
+    assert LOBBY.agreed(status) == "Time per decision: 5 minutes · Time per game: 2 hours"
     without = TableStatus(table=replace(TABLE, seats=(GUSTAV,)))
     assert LOBBY.agreed(without) == ""
 

@@ -36,9 +36,9 @@ from weimar_tui.server.wire import VERSION, Wish
 # --- tables -------------------------------------------------------------------------------------
 async def test_a_whole_evening_by_messages(served: Served) -> None:
     ann, bob = await served.come("Ann"), await served.come("Bob")
-    (room,) = await ann.say(MakeTable(title="Evening"))
-    id = room.table.id
-    assert isinstance(room, TableStatus) and room.table.title == "Evening"
+    (status,) = await ann.say(MakeTable(title="Evening"))
+    id = status.table.id
+    assert isinstance(status, TableStatus) and status.table.title == "Evening"
     assert kinds(await bob.say(Enter(table=id))) == ["room"]
     await ann.say(Sit(table=id, seat="red"))
     await ann.say(Stand(table=id))
@@ -76,8 +76,8 @@ async def test_a_whole_evening_by_messages(served: Served) -> None:
 
 async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(served: Served) -> None:
     ann, bob = await served.come("Ann"), await served.come("Bob")
-    (room,) = await ann.say(MakeTable())
-    await bob.say(Enter(table=room.table.id))
+    (status,) = await ann.say(MakeTable())
+    await bob.say(Enter(table=status.table.id))
     told = await bob.say(Exit())
     assert kinds(told) == ["tables"]
     assert [table.watchers for table in told[0].tables] == [1] and told[0].here == ("Ann", "Bob")
@@ -112,8 +112,8 @@ async def test_one_is_at_one_table_at_a_time(served: Served) -> None:
 
 async def test_who_may_not_look_through_a_seat_stays_where_they_are(served: Served) -> None:
     ann, eve = await served.come("Ann"), await served.come("Eve")
-    (room,) = await ann.say(MakeTable())
-    id = room.table.id
+    (status,) = await ann.say(MakeTable())
+    id = status.table.id
     wish = Enter(table=id, through="red")
     assert (await refusal(eve, wish))[1] == "watch-hands"
     assert [connection.name for connection in served.table().audience.connections] == ["Ann"]
@@ -131,16 +131,16 @@ async def test_who_may_not_look_through_a_seat_stays_where_they_are(served: Serv
 async def test_talk_is_slow(served: Served) -> None:
     served.server.requests.chat_limits = Buckets(rate=0.5, burst=2)
     ann = await served.come("Ann")
-    (room,) = await ann.say(MakeTable())
-    line = Say(table=room.table.id, text="x")
+    (status,) = await ann.say(MakeTable())
+    line = Say(table=status.table.id, text="x")
     assert kinds(await ann.say(line, line, line)) == ["chat", "chat", "refused"]
     assert await refusal(ann, line) == ("say", "say-slowly")
 
 
 async def test_who_hangs_up_has_left_the_table(served: Served) -> None:
     ann, bob = await served.come("Ann"), await served.come("Bob")
-    (room,) = await ann.say(MakeTable())
-    await bob.say(Enter(table=room.table.id))
+    (status,) = await ann.say(MakeTable())
+    await bob.say(Enter(table=status.table.id))
     served.server.lobby.changed.clear()
     await ann.hang_up()
     assert [connection.name for connection in served.table().audience.connections] == ["Bob"]
@@ -155,8 +155,8 @@ async def test_who_hangs_up_has_left_the_table(served: Served) -> None:
 
 async def test_a_table_taken_away_leads_its_people_back_to_the_lobby(served: Served) -> None:
     ann, bob, cy = [await served.come(name) for name in ("Ann", "Bob", "Cy")]
-    (room,) = await ann.say(MakeTable())
-    id = room.table.id
+    (status,) = await ann.say(MakeTable())
+    id = status.table.id
     await bob.say(Enter(table=id))
     assert (await refusal(bob, CloseTable(table=id)))[1] == "close-owner"
     before, elsewhere = len(bob.writer.heard), len(cy.writer.heard)

@@ -40,7 +40,7 @@ async def come(folder: Path, game: str, *names: str) -> list[Player]:
 async def sit(player: Player, id: str, seat: str) -> None:
     table = player.enter(id)
     player.send(Sit(table=id, seat=seat))
-    await player.until(lambda: table.room is not None and table.room.table.mine == seat)
+    await player.until(lambda: table.status is not None and table.status.table.mine == seat)
 
 
 async def test_junta_is_played_by_four_to_seven(tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ async def test_junta_is_played_by_four_to_seven(tmp_path: Path) -> None:
             await play_on({"aguado": otto}, 2, random.Random(number))
             session = local_of(server.lobby.tables[id]).session
             assert session.header.seats == families
-            assert tuple(there.seat for there in otto.room.table.seats) == families
+            assert tuple(there.seat for there in otto.status.table.seats) == families
         eight = dict.fromkeys((*FAMILIES, "hidalgo"), "")
         assert "seat does not exist" in await otto.refusal_of(MakeTable(seats=eight))
         assert "option does not exist" in await otto.refusal_of(
@@ -77,7 +77,7 @@ async def test_families_of_people_and_bots_know_what_they_may(tmp_path: Path) ->
         await sit(otto, id, "aguado")
         await sit(rosa, id, "cortina" if "cortina" not in bots else "bravo")
         rosa.send(Stand(table=id))
-        await rosa.until(lambda: not rosa.room.table.mine)
+        await rosa.until(lambda: not rosa.status.table.mine)
         await sit(rosa, id, "bravo")
         otto.send(Start(table=id))
         players = {"aguado": otto, "bravo": rosa}

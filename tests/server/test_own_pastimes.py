@@ -93,7 +93,7 @@ async def test_in_the_program(
                 await pressed("enter")
             waiting = app.screen
             assert isinstance(waiting, WaitingScreen)
-            await until(pilot, lambda: waiting.table.room is not None)
+            await until(pilot, lambda: waiting.table.status is not None)
             put_cursor_on(app, "sit:spd")
             await pressed("enter")
             await rosa.until(lambda: rosa.link.lobby is not None)

@@ -46,7 +46,7 @@ async def seated(player: Player, id: str, seat: str) -> None:
     if player._table is None or player.table.id != id:
         player.enter(id)
     player.send(Sit(table=id, seat=seat))
-    await player.until(lambda: player.table.room and player.room.table.mine == seat)
+    await player.until(lambda: player.table.status and player.status.table.mine == seat)
 
 
 # --- whispers -----------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ async def test_a_whisper_is_not_heard_by_who_sits_there_later(tmp_path: Path) ->
         rosa.send(Say(table=id, text="yes", to="spd", person="Otto"))
         await otto.until(lambda: any(line.text == "yes" for line in otto.table.chat))
         rosa.send(Stand(table=id))
-        await rosa.until(lambda: rosa.room.table.mine == "")
+        await rosa.until(lambda: rosa.status.table.mine == "")
         await seated(harry, id, "kpd")
         harry.send(Say(table=id, text="hello"))
         await harry.until(lambda: any(line.text == "hello" for line in harry.table.chat))
@@ -140,7 +140,7 @@ async def consenting(folder: Path, **wish: Any) -> tuple[str, dict[str, Player],
     harry.enter(id)
     for player in players.values():
         player.send(Consent(table=id))
-    await harry.until(lambda: harry.table.room and len(harry.room.consents) == 4)
+    await harry.until(lambda: harry.table.status and len(harry.status.consents) == 4)
     harry.enter(id, through="kpd")
     await harry.until(lambda: harry.table.begun)
     return id, players, harry
@@ -176,7 +176,7 @@ async def test_consent_ends_when_one_of_the_players_leaves(tmp_path: Path) -> No
         again = await Player.come(tmp_path, "Matthias")
         again.enter(id)
         await again.until(lambda: again.table.begun)
-        assert "Matthias" not in again.room.consents
+        assert "Matthias" not in again.status.consents
         assert "consent" in await harry.refusal_of(Enter(table=id, through="kpd"))
         assert not server.lobby.tables[id].votes.all_consent()
 
@@ -203,9 +203,9 @@ async def test_consent_is_of_a_person_in_a_seat(tmp_path: Path) -> None:
         await seated(rosa, id, "kpd")
         for player in (otto, rosa):
             player.send(Consent(table=id))
-        await otto.until(lambda: len(otto.room.consents) == 2)
+        await otto.until(lambda: len(otto.status.consents) == 2)
         rosa.send(Stand(table=id))
-        await rosa.until(lambda: rosa.room.table.mine == "")
+        await rosa.until(lambda: rosa.status.table.mine == "")
         await seated(harry, id, "kpd")
         otto.send(Start(table=id))
         await harry.until(lambda: harry.table.begun)
@@ -220,7 +220,7 @@ async def test_a_spectator_who_sits_down_sees_their_own_hand_only(tmp_path: Path
         await seated(otto, id, "spd")
         table = server.lobby.tables[id]
         rosa.enter(id)
-        await rosa.until(lambda: rosa.table.room is not None)
+        await rosa.until(lambda: rosa.table.status is not None)
         (subscription,) = [
             subscription
             for connection, subscription in table.audience.connections.items()
@@ -242,14 +242,16 @@ async def test_one_player_alone_hands_others_to_bots_only_after_the_absence_time
         for seat in ("kpd", "z", "dnvp"):
             await players[seat].close()
         otto = players["spd"]
-        await otto.until(lambda: [seat.present for seat in otto.room.table.seats].count(True) == 1)
+        await otto.until(
+            lambda: [seat.present for seat in otto.status.table.seats].count(True) == 1
+        )
         clock.now = 59.0
         for seat in ("kpd", "z", "dnvp"):
             assert "in a minute" in await otto.refusal_of(AgreeToBot(table=id, seat=seat))
         assert all(not there.stand_in for there in server.lobby.tables[id].record.seats.values())
         clock.now = 61.0
         otto.send(AgreeToBot(table=id, seat="kpd"))
-        await otto.until(lambda: otto.room.table.seats[1].stand_in == "chance")
+        await otto.until(lambda: otto.status.table.seats[1].stand_in == "chance")
         assert not server.lobby.tables[id].record.seats["z"].stand_in
 
 
@@ -260,12 +262,12 @@ async def test_of_two_players_the_one_who_is_left_can_go_on(tmp_path: Path) -> N
         id, players = await sit_down(tmp_path, {"spd": "Otto", "kpd": "Rosa"}, absence=60)
         await players["kpd"].close()
         otto = players["spd"]
-        await otto.until(lambda: not otto.room.table.seats[1].present)
+        await otto.until(lambda: not otto.status.table.seats[1].present)
         clock.now = 10_000.0
         otto.send(AgreeToBot(table=id, seat="kpd"))
-        await otto.until(lambda: otto.room.table.seats[1].stand_in == "chance")
+        await otto.until(lambda: otto.status.table.seats[1].stand_in == "chance")
         otto.send(AgreeToEnd(table=id))
-        await otto.until(lambda: otto.room.table.ending == "abandoned")
+        await otto.until(lambda: otto.status.table.ending == "abandoned")
 
 
 async def test_an_absence_must_last(tmp_path: Path) -> None:
@@ -275,13 +277,13 @@ async def test_an_absence_must_last(tmp_path: Path) -> None:
         otto = players["spd"]
         assert "is here" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))
         await players["kpd"].close()
-        await otto.until(lambda: not otto.room.table.seats[1].present)
+        await otto.until(lambda: not otto.status.table.seats[1].present)
         assert "10 minutes" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))
         clock.now = 599.0
         assert "in a minute" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))
         clock.now = 601.0
         otto.send(AgreeToBot(table=id, seat="kpd"))
-        await otto.until(lambda: otto.room.table.seats[1].agreed == ("Otto",))
+        await otto.until(lambda: otto.status.table.seats[1].agreed == ("Otto",))
         assert "Unrecognised" in await otto.refusal_of(MakeTable(absence=5))
 
 
@@ -304,19 +306,19 @@ async def test_most_agree_to_a_bot_and_the_absent_is_told_at_their_return(tmp_pa
         table = server.lobby.tables[id]
         otto, rosa = players["spd"], players["kpd"]
         await rosa.close()
-        await otto.until(lambda: not otto.room.table.seats[1].present)
+        await otto.until(lambda: not otto.status.table.seats[1].present)
         clock.now = 61.0
         players["z"].send(AgreeToBot(table=id, seat="kpd"))
-        await otto.until(lambda: otto.room.table.seats[1].agreed == ("Matthias",))
+        await otto.until(lambda: otto.status.table.seats[1].agreed == ("Matthias",))
         assert table.record.seats["kpd"].stand_in == "", "of the three who are there two must"
         # a player who leaves no longer agrees
         await players["z"].close()
-        await otto.until(lambda: not otto.room.table.seats[1].agreed)
+        await otto.until(lambda: not otto.status.table.seats[1].agreed)
         players["z"] = await Player.come(tmp_path, "Matthias")
         players["z"].enter(id)
         for seat in ("spd", "z"):
             players[seat].send(AgreeToBot(table=id, seat="kpd"))
-        await otto.until(lambda: otto.room.table.seats[1].stand_in == "chance")
+        await otto.until(lambda: otto.status.table.seats[1].stand_in == "chance")
         said = otto.table.chat[-1]
         assert problem_text(Catalogue("de"), said).startswith("Ein Bot spielt für Rosa")
         assert said.text == "A bot plays for Rosa until they come back."
@@ -345,5 +347,5 @@ async def test_agreeing_is_for_players_at_the_table(tmp_path: Path) -> None:
         harry = await Player.come(tmp_path, "Harry")
         assert "players" in await harry.refusal_of(AgreeToBot(table=id, seat="kpd"))
         z = players["z"]
-        await z.until(lambda: [s.present for s in z.room.table.seats].count(True) == 2)
+        await z.until(lambda: [s.present for s in z.status.table.seats].count(True) == 2)
         assert "Go to the table" in await otto.refusal_of(AgreeToBot(table=id, seat="kpd"))

@@ -66,19 +66,19 @@ async def test_a_whole_game_ends_with_its_seed_revealed_and_proved(tmp_path: Pat
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path, start=False)
         rosa = players["kpd"]
-        commitment = rosa.room.commitment
+        commitment = rosa.status.commitment
         rosa.send(AddWord(table=id, word="spring [b]1919"))
-        await rosa.until(lambda: rosa.room.words)
-        assert rosa.room.words == {"Rosa": "spring (b)1919"}
+        await rosa.until(lambda: rosa.status.words)
+        assert rosa.status.words == {"Rosa": "spring (b)1919"}
         assert "added" in await rosa.refusal_of(AddWord(table=id, word="another"))
         players["spd"].send(Start(table=id))
         await rosa.until(lambda: rosa.table.begun)
         assert "started" in await players["z"].refusal_of(AddWord(table=id, word="late"))
-        assert rosa.room.secret == "" and rosa.room.seed == ""
+        assert rosa.status.secret == "" and rosa.status.seed == ""
         await play_on(players, 100_000, random.Random(2))
-        await rosa.until(lambda: rosa.room.secret)
+        await rosa.until(lambda: rosa.status.secret)
         path = save_of(server.lobby.tables[id])
-        seed = rosa.room.seed
+        seed = rosa.status.seed
     verdict = check_fair(read_save(path).header, verify(path, lambda header: game()), commitment)
     assert verdict.result == "fair" and verdict.compared, verdict.why
     assert list(verdict.words.values()) == ["spring (b)1919"], "by a token, not by name"
@@ -162,16 +162,16 @@ async def test_seats_are_taken_left_and_kept(tmp_path: Path) -> None:
         table = otto.enter(id)
         other = rosa.enter(id)
         otto.send(Sit(table=id, seat="spd"))
-        await otto.until(lambda: table.room and table.room.table.mine == "spd")
+        await otto.until(lambda: table.status and table.status.table.mine == "spd")
         assert "taken" in await rosa.refusal_of(Sit(table=id, seat="spd"))
         assert "taken" in await rosa.refusal_of(Sit(table=id, seat="z"))
         assert "seat does not exist" in await rosa.refusal_of(Sit(table=id, seat="nsdap"))
         assert "free" in await otto.refusal_of(Start(table=id))
         assert "Only the player who made" in await rosa.refusal_of(Start(table=id))
         rosa.send(Sit(table=id, seat="kpd"))
-        await rosa.until(lambda: other.room and other.room.table.mine == "kpd")
+        await rosa.until(lambda: other.status and other.status.table.mine == "kpd")
         rosa.send(Stand(table=id))
-        await rosa.until(lambda: other.room is not None and other.room.table.mine == "")
+        await rosa.until(lambda: other.status is not None and other.status.table.mine == "")
         rosa.send(Sit(table=id, seat="kpd"))
         otto.send(Start(table=id))
         await rosa.until(lambda: other.begun or rosa.link.ended)
@@ -228,12 +228,12 @@ async def test_clocks_answer_for_who_thinks_too_long(tmp_path: Path) -> None:
         id, players = await sit_down(tmp_path, decision_clock=60, game_clock=200)
         asked = next(p for p in players.values() if p.question)
         seat, number = asked.table.seat, asked.asked.number
-        assert asked.room.decision_left == 60.0
-        asked.table._room_at -= 7.0  # seven seconds later, without a message from the server
+        assert asked.status.decision_left == 60.0
+        asked.table._status_at -= 7.0  # seven seconds later, without a message from the server
         assert 50.0 < asked.table.decision_left <= 53.0
         now[0] = 61.0
         await asked.until(lambda: not asked.question or asked.asked.number != number)
-        left = {s.seat: s.left for s in asked.room.table.seats}
+        left = {s.seat: s.left for s in asked.status.table.seats}
         assert left[seat] <= 200 - 61
         table = server.lobby.tables[id]
         for _ in range(40):
@@ -279,7 +279,7 @@ async def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
         assert "saved game does not exist" in await otto.refusal_of(MakeTable(save="../a.weimar"))
         id, players = await sit_down(tmp_path / "b", save="evening.weimar")
         assert local_of(server.lobby.tables[id]).session.position.asked == number
-        assert players["spd"].room.commitment == ""
+        assert players["spd"].status.commitment == ""
         await play_on(players, 10, random.Random(1))
 
 

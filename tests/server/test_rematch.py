@@ -22,8 +22,8 @@ SEATS = {"spd": "Otto", "kpd": "Rosa"}
 
 def again(player: Player) -> RematchState:
     """What a player is told of the rematch."""
-    assert player.room.rematch is not None
-    return player.room.rematch
+    assert player.status.rematch is not None
+    return player.status.rematch
 
 
 async def end(players: dict[str, Player], id: str) -> None:
@@ -31,7 +31,7 @@ async def end(players: dict[str, Player], id: str) -> None:
     for player in players.values():
         player.send(AgreeToEnd(table=id))
     for player in players.values():
-        await player.until(lambda p=player: p.table.over and p.room.rematch is not None)
+        await player.until(lambda p=player: p.table.over and p.status.rematch is not None)
 
 
 async def test_everybody_agrees_and_sides_move_on(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ async def test_everybody_agrees_and_sides_move_on(tmp_path: Path) -> None:
         assert not record.public and set(record.its_people) == {"Otto", "Rosa"}
         assert record.secret != server.lobby.tables[id].record.secret
         rosa.enter(new)
-        await rosa.until(lambda: rosa.table.room and rosa.room.table.mine == "z")
+        await rosa.until(lambda: rosa.table.status and rosa.status.table.mine == "z")
         assert "good game" in [line.text for line in rosa.table.chat]
         assert read_record(server.lobby.tables[id].file.folder).rematch == new
 
@@ -85,7 +85,7 @@ async def test_most_keep_their_sides_and_a_second_rematch_has_a_title(tmp_path: 
             assert [record.seats[seat].player for seat in SEATS] == ["Otto", "Rosa"]
             for player in players.values():
                 player.enter(id)
-                await player.until(lambda p=player: p.table.room is not None)
+                await player.until(lambda p=player: p.table.status is not None)
             players["spd"].send(Start(table=id))
             for player in players.values():
                 await player.until(lambda p=player: p.table.begun)
@@ -105,7 +105,7 @@ async def test_a_table_that_cannot_be_made_leaves_the_last_answer_open(tmp_path:
         assert again(rosa).answers == {"Otto": "yes"}
         # Who only watched has no say.
         harry.enter(id)
-        await harry.until(lambda: harry.table.room is not None)
+        await harry.until(lambda: harry.table.status is not None)
         assert "finished game" in await harry.refusal_of(AskRematch(table=id, answer="yes"))
 
 
@@ -127,8 +127,8 @@ async def test_in_the_program_the_answers_appear_and_everybody_goes_there(tmp_pa
         await at.until(lambda: isinstance(app.screen, WaitingScreen))
         screen = app.screen
         assert isinstance(screen, WaitingScreen)
-        await at.until(lambda: screen.table.room is not None)
-        assert screen.table.room is not None and screen.table.room.table.mine == "kpd"
+        await at.until(lambda: screen.table.status is not None)
+        assert screen.table.status is not None and screen.table.status.table.mine == "kpd"
         assert screen.table.id == at.table.record.rematch
         await at.pilot.press("escape")
         await at.sees(say("title", name="Otto"))

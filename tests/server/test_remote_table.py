@@ -78,7 +78,7 @@ class Clock:
         patch.setattr("time.monotonic", lambda: self.now)
 
 
-def room(**fields: Any) -> TableStatus:
+def status(**fields: Any) -> TableStatus:
     of_room = {
         name: fields.pop(name) for name in list(fields) if name in TableStatus.__struct_fields__
     }
@@ -108,7 +108,7 @@ def answer(session: Session, seat: str, option: str = "") -> None:
 
 def seated(**fields: Any) -> tuple[Link, RemoteTable]:
     link = Link()
-    return link, RemoteTable(cast("ServerLink", link), "t", lambda id: Duel(), room(**fields))
+    return link, RemoteTable(cast("ServerLink", link), "t", lambda id: Duel(), status(**fields))
 
 
 def asked(*options: str) -> Decision:
@@ -132,9 +132,9 @@ def test_what_is_said_of_other_tables_is_none_of_its_business() -> None:
     table = RemoteTable(cast("ServerLink", link), "t", lambda id: Duel())
     link.says(update(session))
     assert not table.begun, "nothing can be read before it is known which game it is"
-    link.says(room(id="other"))
-    assert table.room is None
-    link.says(room())
+    link.says(status(id="other"))
+    assert table.status is None
+    link.says(status())
     assert table.seats == ("red", "blue")
     link.says(replace(update(session), table="other"))
     assert not table.begun
@@ -147,7 +147,7 @@ def test_what_is_said_of_other_tables_is_none_of_its_business() -> None:
 # --- the rules ----------------------------------------------------------------------------------
 def test_other_rules_than_the_servers_are_refused_and_say_which() -> None:
     link = Link(digest="duel-2")
-    table = RemoteTable(cast("ServerLink", link), "t", lambda id: Duel(), room())
+    table = RemoteTable(cast("ServerLink", link), "t", lambda id: Duel(), status())
     with pytest.raises(KernelError) as refused:
         _ = table.game
     assert refused.value.id == "rules-differ"
@@ -162,7 +162,7 @@ def test_rules_the_server_does_not_name_are_taken_as_they_are_and_loaded_once() 
         loaded.append(id)
         return Duel()
 
-    table = RemoteTable(cast("ServerLink", link), "t", games, room())
+    table = RemoteTable(cast("ServerLink", link), "t", games, status())
     assert table.game is table.game
     assert loaded == ["duel"]
 
@@ -204,7 +204,7 @@ def test_chairs_are_ones_own_those_of_bots_and_those_of_people_elsewhere() -> No
     link.says(update(duel()))
     assert table.players == {"red": "human", "blue": "steady", "green": "quick"}
     assert table.humans == ("red",)
-    link.says(room(seats=(ANN, BOB, replace(bot, bot=""))))
+    link.says(status(seats=(ANN, BOB, replace(bot, bot=""))))
     assert table.players == {"red": "human", "blue": "Bob", "green": ELSEWHERE}
 
 
@@ -235,7 +235,7 @@ def test_one_is_asked_only_what_is_ones_own_to_answer_until_the_table_is_over() 
     assert [d.kind for d in table.human_decisions()] == ["strike"]
     assert table.bot_decision() is None
     assert not table.over
-    link.says(room(state="over", ending="abandoned"))
+    link.says(status(state="over", ending="abandoned"))
     assert table.over and table.human_decisions() == [] and table.awaited() == []
 
 
@@ -244,14 +244,14 @@ def test_who_is_waited_for_is_told_seat_by_seat_whatever_the_order_of_asking() -
     session = duel()
     link.says(update(session, seat=""))
     assert [d.seat for d in table.awaited()] == ["red", "blue"]
-    link.says(room(mine="", seats=(BOB, ANN)))
+    link.says(status(mine="", seats=(BOB, ANN)))
     assert [d.seat for d in table.awaited()] == ["blue", "red"]
 
 
 def test_what_bots_were_is_what_the_server_says() -> None:
     link, table = seated()
     assert table.characters() == {}
-    link.says(room(state="over", characters={"blue": "bold"}))
+    link.says(status(state="over", characters={"blue": "bold"}))
     assert table.characters() == {"blue": "bold"}
 
 
@@ -278,7 +278,7 @@ def test_all_who_are_waited_for_are_told_in_the_order_of_the_seats() -> None:
     answer(session, "blue")
     link.says(update(session))
     assert [decision.seat for decision in table.awaited()] == ["green"]
-    link.says(room(seats=three, state="over"))
+    link.says(status(seats=three, state="over"))
     assert table.awaited() == []
 
 
@@ -300,7 +300,7 @@ def test_where_passing_is_all_there_is_it_goes_without_saying() -> None:
 
 
 def test_where_little_depends_on_it_who_wishes_so_is_passed_for() -> None:
-    table = RemoteTable(cast("ServerLink", Link()), "t", lambda id: Indifferent(), room())
+    table = RemoteTable(cast("ServerLink", Link()), "t", lambda id: Indifferent(), status())
     assert table.silent_answer(asked("pass", "parry")) == "pass"
     assert table.silent_answer(asked("parry", "feint")) is None
     table.skip_empty_reactions = False
@@ -373,7 +373,7 @@ def test_clocks_run_on_from_what_the_server_last_told(monkeypatch: pytest.Monkey
     clock = Clock(monkeypatch)
     link, table = seated()
     assert table.decision_left == -1.0, "no clock for decisions"
-    link.says(room(decision_clock=120, decision_left=100.0))
+    link.says(status(decision_clock=120, decision_left=100.0))
     clock.now += 30
     assert table.decision_left == 70.0
     assert table.seat_left("red") == 30.0, "it is red that is waited for"
@@ -381,7 +381,7 @@ def test_clocks_run_on_from_what_the_server_last_told(monkeypatch: pytest.Monkey
     assert table.seat_left("green") == -1.0
     clock.now += 300
     assert (table.decision_left, table.seat_left("red")) == (0.0, 0.0)
-    link.says(room(decision_clock=120, decision_left=50.0))
+    link.says(status(decision_clock=120, decision_left=50.0))
     assert table.decision_left == 50.0
 
 
@@ -433,9 +433,9 @@ def test_a_question_just_asked_has_its_whole_time_until_the_server_tells_of_it(
     link.says(update(session))
     clock.now += 5
     assert table.decision_left == 120.0
-    link.says(room(decision_clock=120, decision_left=115.0))
+    link.says(status(decision_clock=120, decision_left=115.0))
     assert table.decision_left == 115.0
-    link.says(room(), update(duel()))
+    link.says(status(), update(duel()))
     assert table.decision_left == -1.0, "no clock, however new the question is"
 
 

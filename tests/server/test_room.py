@@ -12,7 +12,7 @@ from weimar_tui.server.clocks import Clock, Stint
 from weimar_tui.server.fair_dice import commitment_to
 from weimar_tui.server.record import SeatRecord, TableRecord
 from weimar_tui.server.replies import SeatState, TableState, TableStatus
-from weimar_tui.server.table_status import room_state, table_state
+from weimar_tui.server.table_status import status_of, table_state
 
 
 def told(state: Any, mine: str = "", **fields: Any) -> TableStatus:
@@ -31,7 +31,7 @@ def told(state: Any, mine: str = "", **fields: Any) -> TableStatus:
         Decision(9, "z", "action", ("a",), None),
     ]
     table = replace(TABLE, state=state, mine=mine)
-    return room_state(record, asked, table, (), (), "seed", {"z": "hothead"})
+    return status_of(record, asked, table, (), (), "seed", {"z": "hothead"})
 
 
 def test_what_bots_were_is_told_after_the_end_and_not_before() -> None:

@@ -48,9 +48,9 @@ async def test_who_comes_is_told_the_room_the_talk_and_the_game(hosted: Hosted) 
     eve = await hosted.come(table, "Eve")
     assert [type(reply).__name__ for reply in eve.heard] == ["TableStatus", "Chat", "Update"]
     assert eve.last(Update).seat == "" and set(eve.view.hands["red"]) == {"?"}
-    assert ann.room.table.watchers == 1
+    assert ann.status.table.watchers == 1
     table.leave(eve)
-    assert ann.room.table.watchers == 0
+    assert ann.status.table.watchers == 0
     before = len(ann.heard)
     table.leave(eve)
     assert len(ann.heard) == before, "who is not there cannot go"
@@ -64,10 +64,10 @@ async def test_who_goes_is_seen_to_be_away_unless_another_terminal_of_theirs_sta
     await table.enter(second)
     hosted.clock.now += 10
     table.leave(bob)
-    assert [seat.present for seat in ann.room.table.seats] == [True, True]
+    assert [seat.present for seat in ann.status.table.seats] == [True, True]
     assert table.audience.away("Bob") == 0.0
     table.leave(second)
-    assert [seat.present for seat in ann.room.table.seats] == [True, False]
+    assert [seat.present for seat in ann.status.table.seats] == [True, False]
     hosted.clock.now += 50
     assert table.audience.away("Bob") == 50.0
     await hosted.come(table, "Bob")
@@ -98,7 +98,7 @@ async def test_a_seat_is_taken_by_one_and_given_back(hosted: Hosted) -> None:
     await table.seating.sit("Bob", "red")
     assert [there.player for there in table.record.seats.values()] == ["Bob", "", ""]
     assert read_record(table.file.folder).seats == table.record.seats
-    assert (ann.room.table.mine, bob.room.table.mine) == ("", "red")
+    assert (ann.status.table.mine, bob.status.table.mine) == ("", "red")
     await table.seating.sit("Ann", "blue")
     await table.seating.start("Ann")
     assert await refused(table.seating.sit("Eve", "red")) == "seats-fixed"
@@ -111,12 +111,12 @@ async def test_a_word_is_added_once_by_who_sits_before_the_game(hosted: Hosted) 
     assert await refused(table.seating.add_word("Ann", " \x1b ")) == "word-empty"
     await table.seating.add_word("Ann", "spring [1]")
     assert await refused(table.seating.add_word("Ann", "again")) == "word-added"
-    assert ann.room.words == {"Ann": "spring (1)"} == read_record(table.file.folder).words
+    assert ann.status.words == {"Ann": "spring (1)"} == read_record(table.file.folder).words
     await table.seating.start("Ann")
     assert await refused(table.seating.add_word("Bob", "late")) == "seed-fixed"
     fair = session_of(table).header.options["fair_dice"]
     assert list(fair["words"].values()) == ["spring (1)"], "by a token, not by name"
-    assert fair["commitment"] == ann.room.commitment == commitment_to(table.record.secret)
+    assert fair["commitment"] == ann.status.commitment == commitment_to(table.record.secret)
 
 
 async def test_only_the_maker_begins_and_only_with_every_seat_taken_by_someone(
@@ -150,10 +150,10 @@ async def test_a_game_begins_with_the_seats_options_and_dice_that_were_agreed(
     }
     assert read_record(table.file.folder).state == "playing"
     for connection, seat, other in ((ann, "red", "blue"), (bob, "blue", "red")):
-        assert connection.last(Update).seat == seat == connection.room.table.mine
+        assert connection.last(Update).seat == seat == connection.status.table.mine
         assert set(connection.view.hands[other]) == {"?"}
-        assert connection.room.table.waiting_for == ("red", "blue")
-        assert connection.room.secret == connection.room.seed == ""
+        assert connection.status.table.waiting_for == ("red", "blue")
+        assert connection.status.secret == connection.status.seed == ""
 
 
 async def test_who_stands_up_is_told_so_and_consents_to_nothing_any_more(
@@ -163,8 +163,8 @@ async def test_who_stands_up_is_told_so_and_consents_to_nothing_any_more(
     for name in ("Ann", "Bob"):
         await table.votes.consent(name, True)
     await table.seating.stand("Ann")
-    assert ann.room.table.mine == "" and ann.room.consents == ("Bob",)
-    assert bob.room.table.seats[0].player == ""
+    assert ann.status.table.mine == "" and ann.status.consents == ("Bob",)
+    assert bob.status.table.seats[0].player == ""
     assert table.votes.consented == {"blue": "Bob"}
 
 
@@ -228,7 +228,7 @@ async def test_the_maker_of_a_table_takes_a_seat_back_and_gives_it_to_a_bot(
     assert await refused(table.seating.unseat("Ann", table.seat_of("Ann"))) == "unseat-nobody"
     assert await refused(table.seating.hold("Ann", seat, "first")) == "seat-taken"
     await table.seating.unseat("Ann", seat)
-    assert not table.seat_of("Bob") and bob.room.table.mine == ""
+    assert not table.seat_of("Bob") and bob.status.table.mine == ""
     assert await refused(table.seating.sit("Bob", seat)) == "seat-removed"
     assert await refused(table.seating.hold("Bob", seat, "first")) == "owner-only"
     assert await refused(table.seating.hold("Ann", seat, "nobody")) == "bot-unknown"
@@ -275,11 +275,11 @@ async def test_a_game_starts_by_itself_once_everyone_is_ready(hosted: Hosted) ->
     assert await refused(table.seating.ready("Eve", True)) == "seat-first"
     assert await refused(table.seating.start("Bob", True)) == "start-owner"
     await table.seating.start("Ann", True)
-    assert table.record.state == "waiting" and bob.room.starts
+    assert table.record.state == "waiting" and bob.status.starts
     await table.seating.stand("Bob")
     await table.seating.sit("Eve", "blue")
     await table.seating.ready("Eve", True)
-    assert table.record.state == "playing" and not ann.room.starts
+    assert table.record.state == "playing" and not ann.status.starts
     assert read_record(table.file.folder).ready == []
 
 
@@ -287,7 +287,7 @@ async def test_ready_marks_are_kept_with_the_table_and_end_with_the_seat(hosted:
     table, ann, _ = await hosted.duel(start=False)
 
     def marks() -> dict[str, bool]:
-        return {seat.player: seat.ready for seat in ann.room.table.seats}
+        return {seat.player: seat.ready for seat in ann.status.table.seats}
 
     await table.seating.ready("Bob", True)
     assert marks() == {"Ann": False, "Bob": True}
@@ -321,7 +321,7 @@ async def test_a_person_takes_a_bots_seat_when_the_next_round_begins(hosted: Hos
     assert await refused(table.seating.sit("Bob", "red")) == "seats-fixed"
     await table.seating.sit("Bob", "blue")
     assert await refused(table.seating.sit("Eve", "blue")) == "seat-taken"
-    assert table.seat_of("Bob") == "" and ann.room.table.seats[1].joins == "Bob"
+    assert table.seat_of("Bob") == "" and ann.status.table.seats[1].joins == "Bob"
     before = table.record.round
     for _ in range(200):
         if table.record.round != before:
@@ -333,7 +333,7 @@ async def test_a_person_takes_a_bots_seat_when_the_next_round_begins(hosted: Hos
     assert ann.lines[-1] == "player-joined" and session_of(table).header.seats == ("red", "blue")
     assert read_record(table.file.folder).joined == ["Bob"]
     bob = await hosted.come(table, "Bob")
-    assert bob.room.table.mine == "blue"
+    assert bob.status.table.mine == "blue"
     await until(lambda: not any(one.seat == "blue" for one in table.asked) or bob.view.decisions)
 
 

@@ -40,7 +40,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
         return len(looked) == 2
 
     monkeypatch.setattr(server.lobby, "look_for_saves", look)
-    (room,) = await ann.say(MakeTable())
+    (status,) = await ann.say(MakeTable())
     table = served.table()
     stranger = Line(server)
     await asyncio.sleep(0)
@@ -73,7 +73,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
         await until(lambda: b"hello" in written.read_bytes())
     finally:
         ticking.cancel()
-    assert room.table.id == table.record.id
+    assert status.table.id == table.record.id
 
 
 async def test_one_table_that_fails_does_not_stop_the_clocks_of_others(
@@ -148,12 +148,12 @@ async def test_the_host_sees_tables_and_people(served: Served) -> None:
 
 async def test_the_host_closes_what_waits_and_ends_what_goes_on(served: Served) -> None:
     ann = await served.come("Ann")
-    (room,) = await ann.say(MakeTable())
-    assert (await told(served, CloseByHost(table=room.table.id))).number == 1
+    (status,) = await ann.say(MakeTable())
+    assert (await told(served, CloseByHost(table=status.table.id))).number == 1
     listed, why = ann.writer.heard[-2:]
     assert served.server.lobby.tables == {} and isinstance(listed, Tables)
     assert why.id == "removed-by-host"
-    answer = await told(served, CloseByHost(table=room.table.id))
+    answer = await told(served, CloseByHost(table=status.table.id))
     assert (answer.number, answer.id) == (
         0,
         "table-unknown",
@@ -241,8 +241,8 @@ async def test_everybody_is_told_that_the_server_goes_and_all_is_written(
 ) -> None:
     served = Served(tmp_path)
     ann = await served.come("Ann")
-    (room,) = await ann.say(MakeTable(seats={"red": "", "blue": "first"}))
-    id = room.table.id
+    (status,) = await ann.say(MakeTable(seats={"red": "", "blue": "first"}))
+    id = status.table.id
     await ann.say(Sit(table=id, seat="red"), Start(table=id), Say(table=id, text="good night"))
     assert isinstance([r for r in ann.writer.heard if isinstance(r, Update)][-1], Update)
     table = served.table()

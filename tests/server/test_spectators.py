@@ -24,7 +24,7 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
     await table.votes.consent("Ann", True)
     assert await refused(hosted.come(table, "Eve", through="red")) == "watch-hands"
     await table.votes.consent("Bob", True)
-    assert ann.room.consents == ("Ann", "Bob")
+    assert ann.status.consents == ("Ann", "Bob")
     assert await refused(hosted.come(table, "Eve", through="white")) == "watch-hands"
     assert await refused(hosted.come(table, "Ann", through="blue")) == "watch-hands"
     eve.heard.clear()
@@ -53,7 +53,7 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
     hosted.clock.now += 100
     table.audience.send_due()
     assert len(eve.all(Update)) == seen, "what still waited is never shown"
-    assert ann.room.consents == ("Ann",)
+    assert ann.status.consents == ("Ann",)
 
 
 async def test_of_many_picks_in_a_short_time_none_is_lost_on_who_sees_them_late(
@@ -114,17 +114,17 @@ async def test_most_of_the_players_let_a_bot_play_for_who_is_away_long(hosted: H
     assert await refused(table.votes.agree_to_bot("Bob", "red", True)) == "agree-elsewhere"
     hosted.clock.now += 59.9
     table.audience.send_status()
-    assert cy.room.stand_ins == {"blue": 1}, "whoever is here sees when it can be agreed to"
+    assert cy.status.stand_ins == {"blue": 1}, "whoever is here sees when it can be agreed to"
     with pytest.raises(Refusal, match=r"agree-early .*minutes=1"):
         await table.votes.agree_to_bot("Ann", "blue", True)
     hosted.clock.now += 0.1
     table.audience.send_status()
-    assert cy.room.stand_ins == {}
+    assert cy.status.stand_ins == {}
     await table.votes.agree_to_bot("Ann", "blue", True)
     await table.votes.agree_to_bot("Ann", "blue", True)
-    assert cy.room.table.seats[1].agreed == ("Ann",)
+    assert cy.status.table.seats[1].agreed == ("Ann",)
     await table.votes.agree_to_bot("Ann", "blue", False)
-    assert cy.room.table.seats[1].agreed == ()
+    assert cy.status.table.seats[1].agreed == ()
     await table.votes.agree_to_bot("Cy", "blue", True)
     assert table.record.seats["blue"].stand_in == ""
     await table.votes.agree_to_bot("Ann", "blue", True)
@@ -132,7 +132,7 @@ async def test_most_of_the_players_let_a_bot_play_for_who_is_away_long(hosted: H
     assert read_record(table.file.folder).seats["blue"].stand_in == "first"
     assert (
         ann.lines == ["vote-bot", "vote-bot", "bot-stands-in"]
-        and ann.room.table.seats[1].agreed == ()
+        and ann.status.table.seats[1].agreed == ()
     )
     assert await refused(table.votes.agree_to_bot("Ann", "blue", True)) == "agree-already"
     await settled()
@@ -153,7 +153,7 @@ async def test_who_stops_being_there_no_longer_agrees_and_who_returns_ends_it(
     hosted.clock.now += 100
     await table.votes.agree_to_bot("Ann", "blue", True)
     table.leave(ann)
-    assert cy.room.table.seats[1].agreed == ()
+    assert cy.status.table.seats[1].agreed == ()
     await hosted.come(table, "Ann")
     await table.votes.agree_to_bot("Ann", "blue", True)
     await hosted.come(table, "Bob")
@@ -168,7 +168,7 @@ async def test_those_who_are_away_for_long_do_not_decide_but_those_just_gone_do(
     hosted.clock.now += 100
     table.leave(cy)
     await table.votes.agree_to_bot("Ann", "blue", True)
-    (vote,) = ann.room.votes
+    (vote,) = ann.status.votes
     assert (vote.seat, vote.agreed, vote.missing, vote.more) == ("blue", ("Ann",), ("Cy",), 1)
     assert not table.record.seats["blue"].stand_in
     hosted.clock.now += 60

@@ -62,7 +62,7 @@ async def test_a_game_goes_on_after_the_server_was_off(hosted: Hosted, tmp_path:
     assert back.asked[0].seat == "blue" and session_of(back).history.end == 1
     ann = await again.come(back, "Ann")
     assert ann.last(Update).seat == "red" and len(ann.last(Update).events) == 1
-    assert ann.room.table.state == "playing"
+    assert ann.status.table.state == "playing"
     await answer(back, "blue")
     await again.close()
 

@@ -27,9 +27,9 @@ from weimar_tui.play.narrations import narration_of
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.replay.narration import HEADING, LINE, Luck, Narration, of_seats
+from weimar_tui.replay.passages import describe
 from weimar_tui.replay.since import MOST, Passage, since_last_pick
 from weimar_tui.replay.timeline import Segment, Timeline
-from weimar_tui.replay.told import tell
 from weimar_tui.text.game_messages import words_of
 
 pytestmark = pytest.mark.usefixtures("duel")
@@ -351,7 +351,7 @@ def test_a_reason_is_told_with_what_it_made_happen_and_not_with_what_came_before
 def lines_of(
     passages: Sequence[Passage], events: Sequence[Event], narration: Narration, seat: str = "red"
 ) -> list[tuple[str, tuple[str, ...]]]:
-    found = tell(passages, events, seat, SEATS, words_of(Duel(), "en"), narration)
+    found = describe(passages, events, seat, SEATS, words_of(Duel(), "en"), narration)
     return [(line.text, line.details) for line in found]
 
 
@@ -400,7 +400,9 @@ def test_the_reasons_of_a_bot_stand_beside_what_it_did(monkeypatch: pytest.Monke
     events: list[Event] = [Struck("blue", "c")]
 
     def reason(*reasons: Reason) -> str:
-        (line,) = tell([Passage(0, 1, b"", reasons)], events, "red", SEATS, words, DuelNarration())
+        (line,) = describe(
+            [Passage(0, 1, b"", reasons)], events, "red", SEATS, words, DuelNarration()
+        )
         return line.reason
 
     assert reason() == ""

@@ -134,8 +134,8 @@ async def test_one_server_hosts_tables_of_different_games(tmp_path: Path) -> Non
         for player, seat in ((anna, "red"), (berta, "blue")):
             player.enter(duel)
             player.send(Sit(table=duel, seat=seat))
-            await player.until(lambda p=player: p.table.room and p.table.room.table.mine)
-        assert anna.room.options == {"length": "long"}
+            await player.until(lambda p=player: p.table.status and p.table.status.table.mine)
+        assert anna.status.options == {"length": "long"}
         assert anna.table.seats == ("red", "blue")
         anna.send(Start(table=duel))
         for player in (anna, berta):

@@ -26,8 +26,8 @@ from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
 from weimar_tui.replay.narration import Narration
+from weimar_tui.replay.passages import describe
 from weimar_tui.replay.since import Passage, open_reasons, since_last_pick
-from weimar_tui.replay.told import tell
 from weimar_tui.server.host import Host, HostedGame, TableLimits
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
 from weimar_tui.server.replies import Refused, ScenarioOffered
@@ -252,12 +252,12 @@ def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> N
     view = session.game.encode(session.view("red"))
     number = len(session.events)
     passages = [Passage(number + 1, number + 2, view)]
-    assert tell(passages, events, "red", SEATS, *said)
+    assert describe(passages, events, "red", SEATS, *said)
     own = [Passage(0, 1, view)]  # the event Ready of red, under no heading
     first: Any = session.events[0]
     assert first.seat == "red"
-    assert tell(own, events, "red", SEATS, *said) == ()
-    assert len(tell(own, events, "blue", SEATS, *said)) == 1
+    assert describe(own, events, "red", SEATS, *said) == ()
+    assert len(describe(own, events, "blue", SEATS, *said)) == 1
 
 
 def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None:
@@ -266,11 +266,11 @@ def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None
     said = (loaded.words, loaded.narration)
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (5,), 1)]
-    (line,) = tell([Passage(1, 2, view)], events, "red", SEATS, *said)
+    (line,) = describe([Passage(1, 2, view)], events, "red", SEATS, *said)
     assert line.text == "struck (continued)"
     assert line.details == ("landed",)
     own = [Struck(seat="red", card="c"), Landed("blue", (5,), 1)]
-    (line,) = tell([Passage(1, 2, view)], own, "red", SEATS, *said)
+    (line,) = describe([Passage(1, 2, view)], own, "red", SEATS, *said)
     assert (line.text, line.details) == ("landed", ())
 
 
@@ -281,9 +281,9 @@ def test_what_is_no_news_is_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (1,), 0)]
     monkeypatch.setattr(DuelNarration, "is_silent", lambda self, event: isinstance(event, Landed))
-    (line,) = tell([Passage(0, 2, view)], events, "red", SEATS, *said)
+    (line,) = describe([Passage(0, 2, view)], events, "red", SEATS, *said)
     assert line.details == ()
-    assert tell([Passage(1, 2, view)], events[1:], "red", SEATS, *said) == ()
+    assert describe([Passage(1, 2, view)], events[1:], "red", SEATS, *said) == ()
 
 
 # --- on the screen ------------------------------------------------------------------------------

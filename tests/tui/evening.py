@@ -80,7 +80,7 @@ async def evening(folder: Path, pack: Path | None = None, **wish: Any) -> AsyncI
             await at.sees("SPD")
             put_cursor_on(app, "sit:spd")
             await pilot.press("enter")
-            await rosa.until(lambda: any(s.player == "Otto" for s in rosa.room.table.seats))
+            await rosa.until(lambda: any(s.player == "Otto" for s in rosa.status.table.seats))
             rosa.send(Start(table=id))
             await at.until(lambda: isinstance(app.screen, GameScreen))
             yield at

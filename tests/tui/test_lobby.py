@@ -122,7 +122,7 @@ def table(**changes: Any) -> TableState:
     return replace(usual, **changes)
 
 
-def room(state: TableState | None = None, **changes: Any) -> TableStatus:
+def status(state: TableState | None = None, **changes: Any) -> TableStatus:
     return TableStatus(table=state or table(), **{"commitment": "c0ffee" * 11, **changes})
 
 
@@ -322,7 +322,7 @@ async def test_back_in_the_lobby_the_cursor_is_on_the_table_just_left() -> None:
         wire.say(Tables(tables=(*tables, table(id="9", game="junta", title="City"))))
         await pilot.pause()
         await pick(pilot, "9")
-        wire.say(room(table(id="9", game="junta", title="City", seats=(FREE,))))
+        wire.say(status(table(id="9", game="junta", title="City", seats=(FREE,))))
         await pilot.pause()
         put_cursor_on(app, "back")
         await pilot.press("enter")
@@ -352,16 +352,16 @@ async def test_enter_again_does_not_give_up_a_seat_just_taken() -> None:
     wire = Wire()
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
-        await at_table(pilot, wire, room())
+        await at_table(pilot, wire, status())
         await pick(pilot, "sit:spd")
         assert wire.take() == [Sit(table="7", seat="spd")]
-        wire.say(room(table(seats=(OTTO, ROSA, FREE, BOT), mine="spd")))
+        wire.say(status(table(seats=(OTTO, ROSA, FREE, BOT), mine="spd")))
         await pilot.pause()
         assert under_cursor(app) == "y I am ready"
         assert screen_text(app).splitlines()[-1].startswith(" y ready"), "no seat, no key for it"
         await pilot.press("up", "up")
         there = under_cursor(app)
-        wire.say(room(table(seats=(OTTO, ROSA, FREE, BOT), mine="spd"), words={"Rosa": "Tee"}))
+        wire.say(status(table(seats=(OTTO, ROSA, FREE, BOT), mine="spd"), words={"Rosa": "Tee"}))
         await pilot.pause()
         assert under_cursor(app) == there != "y I am ready", "the cursor is free again"
 
@@ -535,7 +535,7 @@ async def test_whoever_makes_a_table_is_at_it_at_once() -> None:
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        wire.say(room())
+        wire.say(status())
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen), "nobody asked for that table"
         await pick(pilot, "new")
@@ -553,7 +553,7 @@ async def test_whoever_makes_a_table_is_at_it_at_once() -> None:
         await pick(pilot, "begin")  # twice: only one table
         (wish,) = wire.take()
         assert isinstance(wish, MakeTable) and wish.title == "Sunday"
-        wire.say(room(table(owner="Otto")))
+        wire.say(status(table(owner="Otto")))
         await pilot.pause()
         assert isinstance(app.screen, WaitingScreen) and not app.making
         assert not any(isinstance(one, NewTableScreen) for one in app.screen_stack)
@@ -606,7 +606,7 @@ async def test_sitting_down_and_what_can_be_done_then() -> None:
     wire = Wire()
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
-        await at_table(pilot, wire, room())
+        await at_table(pilot, wire, status())
         assert offered(app) == ["sit:spd", "sit:z", "seat:kpd", "seat:dnvp", "talk", "back"]
         assert pane(app).has_focus
         same_as_snapshot("waiting-80", app)
@@ -617,7 +617,7 @@ async def test_sitting_down_and_what_can_be_done_then() -> None:
         assert screen_text(app).split("\n")[-1].strip() == "Somebody sits there."
 
         seats = (OTTO, ROSA, replace(FREE, player="Matthias"), BOT)
-        wire.say(room(table(seats=seats, mine="spd")))
+        wire.say(status(table(seats=seats, mine="spd")))
         await pilot.pause()
         at_seats = ["stand", "seat:kpd", "seat:z", "seat:dnvp"]
         assert offered(app) == [*at_seats, "ready", "word", "talk", "back"]
@@ -637,12 +637,12 @@ async def test_sitting_down_and_what_can_be_done_then() -> None:
         await pilot.press("!", "enter")
         await pilot.pause()
         assert wire.take() == [AddWord(table="7", word="Tee!")], "Esc keeps what was typed"
-        wire.say(room(table(seats=seats, mine="spd"), words={"Otto": "Kaffee"}))
+        wire.say(status(table(seats=seats, mine="spd"), words={"Otto": "Kaffee"}))
         await pilot.pause()
         assert offered(app) == [*at_seats, "ready", "talk", "back"], "one word each"
         await pick(pilot, "stand")
         assert wire.take() == [Stand(table="7")]
-        wire.say(room(table(seats=seats, mine="spd"), commitment=""))
+        wire.say(status(table(seats=seats, mine="spd"), commitment=""))
         await pilot.pause()
         way = [*at_seats, "ready", "talk", "back"]
         assert offered(app) == way, "no words where there are no dice to mix"
@@ -654,7 +654,7 @@ async def test_who_made_the_table_begins_or_takes_it_away() -> None:
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
         state = table(owner="Otto", mine="spd", seats=(OTTO, ROSA, FREE, BOT))
-        await at_table(pilot, wire, room(state, words={"Otto": "x"}))
+        await at_table(pilot, wire, status(state, words={"Otto": "x"}))
         say = app.lobby_words.say
         assert offered(app) == [
             *("sit:z", "stand", "unseat:kpd", "free:dnvp"),
@@ -669,7 +669,7 @@ async def test_who_made_the_table_begins_or_takes_it_away() -> None:
         assert wire.take() == [HoldSeat(table="7", seat="z", bot="quick")]
         put_cursor_on(app, "talk")
         ready = replace(ROSA, ready=True)
-        wire.say(room(replace(state, seats=(OTTO, ready, BOT)), words={"Otto": "x"}))
+        wire.say(status(replace(state, seats=(OTTO, ready, BOT)), words={"Otto": "x"}))
         await pilot.pause()
         assert pane(app).choice.answer[1] == "talk", "the cursor stays"
         assert say("room-start") in screen_text(app)
@@ -687,7 +687,7 @@ async def test_what_was_refused_at_a_table_is_not_told_in_the_lobby() -> None:
     wire = Wire()
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
-        await at_table(pilot, wire, room())
+        await at_table(pilot, wire, status())
         wire.say(Refused(text="Rosa sits there.", id="", arguments={}, about="sit"))
         await pilot.pause()
         assert screen_text(app).split("\n")[-1].strip() == "Rosa sits there."
@@ -699,7 +699,7 @@ async def test_nobody_stays_at_a_table_that_is_gone() -> None:
     wire = Wire()
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
-        await at_table(pilot, wire, room())
+        await at_table(pilot, wire, status())
         wire.say(Tables(tables=()))
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen) and wire.take() == []
@@ -725,7 +725,7 @@ async def test_a_picture_that_comes_as_the_program_ends_does_no_harm(
     app = app_at(wire)
     async with app.run_test(size=(120, 40)) as pilot:
         if place == "table":
-            await at_table(pilot, wire, room())
+            await at_table(pilot, wire, status())
         await pilot.pause()
         await app.screen.query("#aside").remove()
         await pilot.pause(1.5)
@@ -740,7 +740,7 @@ async def test_seven_seats_stand_in_two_columns_with_unusual_options_and_talk() 
         seats = tuple(SeatState(seat=seat, bot="normal") for seat in names[1:])
         seats = (SeatState(seat=names[0], player="Otto", present=True), *seats)
         state = table(game="junta", seats=seats, mine=names[0])
-        now = room(state, options={"budget": "liar", "other": "x"}, words={"Rosa": "sugar"})
+        now = status(state, options={"budget": "liar", "other": "x"}, words={"Rosa": "sugar"})
         await at_table(pilot, wire, now)
         for n in range(1, 9):
             wire.say(Chat(table="7", n=n, player="Rosa", seat="", text=f"line {n}"))
@@ -956,7 +956,7 @@ async def test_talk_goes_to_all_or_to_one() -> None:
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
         seats = (OTTO, ROSA, replace(FREE, player="Matthias", present=True), BOT)
-        await at_table(pilot, wire, room(table(seats=seats, mine="spd")))
+        await at_table(pilot, wire, status(table(seats=seats, mine="spd")))
         await pilot.press("t")
         await pilot.pause()
         assert isinstance(app.screen, TalkDialog)
@@ -995,7 +995,7 @@ async def test_talk_goes_to_all_or_to_one() -> None:
         await pilot.pause()
         text = screen_text(app)
         assert all(f"line {n}" in text for n in range(28, 40)) and "line 27" not in text
-        wire.say(room(table(seats=(OTTO, FREE, BOT), mine="spd")))
+        wire.say(status(table(seats=(OTTO, FREE, BOT), mine="spd")))
         await pilot.press("tab")
         await pilot.pause()
         assert f"{say('talk-to-all')}:" in screen_text(app), "whoever has left is spoken to no more"
@@ -1010,7 +1010,7 @@ async def test_the_line_to_type_on_stands_in_the_box() -> None:
     wire = Wire()
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
-        await at_table(pilot, wire, room(table(seats=(OTTO, ROSA), mine="spd")))
+        await at_table(pilot, wire, status(table(seats=(OTTO, ROSA), mine="spd")))
         await pilot.press("t")
         for width, height in ((80, 24), (120, 40), (200, 60)):
             await pilot.resize_terminal(width, height)
@@ -1027,7 +1027,7 @@ async def test_spectators_speak_to_all() -> None:
     wire = Wire()
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
-        await at_table(pilot, wire, room(table(seats=(replace(OTTO, player="Alfred"), ROSA))))
+        await at_table(pilot, wire, status(table(seats=(replace(OTTO, player="Alfred"), ROSA))))
         await pilot.press("t", "tab")
         await pilot.pause()
         assert f"{app.lobby_words.say('talk-to-all')}:" in screen_text(app)

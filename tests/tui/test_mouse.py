@@ -140,7 +140,7 @@ async def test_the_second_click_chooses_in_lists_and_opens_a_picture(make_app: A
         await pilot.pause()
         assert isinstance(app.screen, StartScreen) and picture.has_focus
         assert "▸" not in seen(app, "#menu").text, "one cursor"
-        assert f"Start a game of {picture.told.name}" in seen(app, "#about").text
+        assert f"Start a game of {picture.summary.name}" in seen(app, "#about").text
         await pilot.press("down")
         assert "▸" in seen(app, "#menu").text
         await pilot.press("up")

@@ -68,7 +68,7 @@ async def test_whoever_leaves_is_in_the_lobby_and_the_seat_waits(tmp_path: Path)
         await at.pilot.press("q")
         await at.until(lambda: isinstance(at.app.screen, LobbyScreen))
         await at.rosa.until(
-            lambda: any(s.player == "Otto" and not s.present for s in at.rosa.room.table.seats)
+            lambda: any(s.player == "Otto" and not s.present for s in at.rosa.status.table.seats)
         )
 
 

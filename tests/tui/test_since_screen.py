@@ -13,8 +13,8 @@ from tests.games.weimar.view.scenes import busy_position
 from tests.tui.looking import same_as_snapshot, screen_text, seen
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.replay.passages import PassageText
 from weimar_tui.replay.since import Passage
-from weimar_tui.replay.told import Told
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.since import SinceScreen
@@ -25,9 +25,9 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 def line(
     view: bytes, number: int, *details: str, text: str = "", reason: str = "", style: str = ""
-) -> Told:
+) -> PassageText:
     """A line with the board after it."""
-    return Told(Passage(0, number, view), text or f"Line {number}", style, details, reason)
+    return PassageText(Passage(0, number, view), text or f"Line {number}", style, details, reason)
 
 
 @pytest.fixture
@@ -37,20 +37,22 @@ def view(game: WeimarGame) -> bytes:
 
 
 @pytest.fixture
-def told(game: WeimarGame) -> tuple[Told, ...]:
+def told(game: WeimarGame) -> tuple[PassageText, ...]:
     """Three lines, after each of which Essen has one more base."""
     found = []
     for number in range(1, 4):
         position = busy_position(game)
         position.cities["essen"].bases = {"spd": number}
         view = game.view(position, "spd")
-        found.append(Told(Passage(0, 4 * number, game.encode(view)), f"Line {number}", "kpd"))
+        found.append(
+            PassageText(Passage(0, 4 * number, game.encode(view)), f"Line {number}", "kpd")
+        )
     return tuple(found)
 
 
 @asynccontextmanager
 async def opened(
-    make_app: Any, make_table: Any, told: tuple[Told, ...], size: tuple[int, int] = (120, 40)
+    make_app: Any, make_table: Any, told: tuple[PassageText, ...], size: tuple[int, int] = (120, 40)
 ) -> AsyncIterator[Any]:
     """The page over the start screen, opened by its pilot."""
     app = make_app()
@@ -166,7 +168,7 @@ async def test_details_without_room_are_read_before_the_next_line(
 
 
 async def test_keys_lead_through_the_lines_and_back_to_the_game(
-    make_app: Any, make_table: Any, told: tuple[Told, ...]
+    make_app: Any, make_table: Any, told: tuple[PassageText, ...]
 ) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
@@ -198,7 +200,7 @@ async def test_keys_lead_through_the_lines_and_back_to_the_game(
 
 
 async def test_on_a_small_screen_panes_are_turned(
-    make_app: Any, make_table: Any, told: tuple[Told, ...]
+    make_app: Any, make_table: Any, told: tuple[PassageText, ...]
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -225,7 +227,7 @@ async def test_on_a_small_screen_panes_are_turned(
 
 
 async def test_what_has_changed_from_line_to_line_stands_out(
-    make_app: Any, make_table: Any, told: tuple[Told, ...], monkeypatch: pytest.MonkeyPatch
+    make_app: Any, make_table: Any, told: tuple[PassageText, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("weimar_tui.tui.pane.NEWS", (1000.0, 1000.0))
     app = make_app()
@@ -272,7 +274,7 @@ async def test_of_panes_that_share_a_place_the_other_can_be_seen(
 
 
 async def test_in_another_language_the_page_is_left(
-    make_app: Any, make_table: Any, told: tuple[Told, ...]
+    make_app: Any, make_table: Any, told: tuple[PassageText, ...]
 ) -> None:
     async with opened(make_app, make_table, told) as pilot:
         await pilot.press("f9", "escape")

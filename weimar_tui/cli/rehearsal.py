@@ -100,21 +100,21 @@ def _offered(game: Game) -> HostedGame:
 async def _make_table(socket: Path) -> None:
     """Create a game for the rehearsing player, with bots."""
     link = await ServerLink.connect(socket, _NAME)
-    rooms: asyncio.Queue[TableStatus] = asyncio.Queue()
+    statuses: asyncio.Queue[TableStatus] = asyncio.Queue()
 
     def listen(reply: AnyReply) -> None:
         if isinstance(reply, TableStatus):
-            rooms.put_nowait(reply)
+            statuses.put_nowait(reply)
 
     link.subscribe(listen)
     link.listen()
     first, *others = link.welcome.games[0].scenarios[0].seats[0]
     link.send(MakeTable(seats=dict.fromkeys(others, "random")))
-    table = (await rooms.get()).table
+    table = (await statuses.get()).table
     link.send(Sit(table=table.id, seat=first))
     link.send(Start(table=table.id))
     while table.state == "waiting":
-        table = (await rooms.get()).table
+        table = (await statuses.get()).table
     await link.close()
 
 

@@ -20,25 +20,25 @@ from weimar_tui.kernel.files import read_bounded
 from weimar_tui.packs.component import Component
 from weimar_tui.user_folders import NoHome, cache_folder
 
-Box = TypeVar("Box", bound=Component)
+ComponentsT = TypeVar("ComponentsT", bound=Component)
 
 _HERE = Path(__file__).resolve().parent
 _LARGEST = 64 * 1024 * 1024
 
 
-class Cache(Generic[Box]):
+class Cache(Generic[ComponentsT]):
     """The cache of one game's components.
 
     `kind`: the Struct that holds everything in the box. `code`: every file of the game that decides
     how the data are read, as `Path(__file__).parent.glob("*.py")` finds them.
     """
 
-    def __init__(self, game: str, kind: type[Box], code: Iterable[Path]) -> None:
+    def __init__(self, game: str, kind: type[ComponentsT], code: Iterable[Path]) -> None:
         self._game = game
         self._decoder = msgspec.msgpack.Decoder(tuple[str, kind])  # type: ignore[valid-type]
         self._code = (*sorted(_HERE.glob("*.py")), *sorted(code))
 
-    def find(self, content: str) -> Box | None:
+    def find(self, content: str) -> ComponentsT | None:
         """The cached components of this content (`Sources.content`), if any."""
         try:
             of, components = self._decoder.decode(read_bounded(self._path(content), _LARGEST))
@@ -46,7 +46,7 @@ class Cache(Generic[Box]):
             return None
         return components if of == content else None
 
-    def keep(self, content: str, components: Box) -> None:
+    def keep(self, content: str, components: ComponentsT) -> None:
         """Cache checked components under the name of their content."""
         with contextlib.suppress(OSError, NoHome):
             path = self._path(content)

@@ -15,15 +15,15 @@ class PackError(KernelError):
     """Components that cannot be used. `problems` holds at most 50 short, printable lines."""
 
     def __init__(self, problems: Sequence[str]) -> None:
-        self.problems = told(problems)
+        self.problems = printable_lines(problems)
         super().__init__("pack-wrong", detail=self.problems[0])
 
 
-def told(problems: Sequence[str]) -> list[str]:
+def printable_lines(problems: Sequence[str]) -> list[str]:
     """The problems ready for display: shortened, without control codes, at most 50.
 
 
-    >>> told(["units.toml: a\\x1b[2Jb: there is nothing with this id."])
+    >>> printable_lines(["units.toml: a\\x1b[2Jb: there is nothing with this id."])
     ['units.toml: a\\\\x1b[2Jb: there is nothing with this id.']
     """
     lines = [printable(problem, _LONGEST) for problem in problems[:_MOST]]

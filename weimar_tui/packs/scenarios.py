@@ -10,7 +10,7 @@ from weimar_tui.kernel.errors import KernelError, reason_of
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.kernel.printing import printable
 from weimar_tui.packs.component import Component
-from weimar_tui.packs.errors import told
+from weimar_tui.packs.errors import printable_lines
 from weimar_tui.packs.reader import Reader
 from weimar_tui.packs.sources import LARGEST, parse_toml
 from weimar_tui.packs.texts import language_problems
@@ -22,7 +22,7 @@ class ScenarioError(KernelError):
     """A scenario that cannot be used."""
 
     def __init__(self, problem: str, name: str) -> None:
-        (line,) = told([problem])
+        (line,) = printable_lines([problem])
         super().__init__("scenario-unusable", name=printable(name, 40), detail=line)
 
 

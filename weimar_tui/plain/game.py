@@ -150,12 +150,12 @@ class PlainGame(GameLoop):
         if not isinstance(table, GameHandle) or not any(map(narration.is_turn, done)):
             return
         reasons = table.session.history.picks[-1].reasons
-        told = [
+        reasons_given = [
             words.bot_reason(reason.id, reason.arguments)
             for reason in reasons
             if narration.bears_out(reason, done)
         ]
-        if text := words.catalogue.join("rows", filter(None, told)):
+        if text := words.catalogue.join("rows", filter(None, reasons_given)):
             self.console.say(f"  {words.text('since-reason', reason=text)}")
 
     def _tell_beginning(self) -> None:
@@ -278,8 +278,8 @@ class PlainGame(GameLoop):
         assert isinstance(table, GameHandle), "advice is given where the game is played"
         say(words.text("hint-thinking"))
         advice = table.advice_of(decision)
-        told = counsel(words, decision, table.view(decision.seat), advice)
-        say("", told.title, *filter(None, told.lines(words)))
+        found = counsel(words, decision, table.view(decision.seat), advice)
+        say("", found.title, *filter(None, found.lines(words)))
 
     def _put(self, decision: Decision, listing: Listing) -> None:
         """Print a question and its answers."""

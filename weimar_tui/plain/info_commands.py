@@ -16,7 +16,7 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.narrations import narration_of, prompts_of
 from weimar_tui.play.scene import Scene
 from weimar_tui.replay.narration import Narration, Summary
-from weimar_tui.replay.told import tell
+from weimar_tui.replay.passages import describe
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching_indexes
 from weimar_tui.text.messages import GameMessages
@@ -126,10 +126,10 @@ class InfoCommands:
             say(words.text("since-seat"))
             return
         passages = await table.since_turn(self.me)
-        passages_told = tell(passages, table.events, self.me, table.seats, words, self.narration)
-        if not passages_told:
+        described = describe(passages, table.events, self.me, table.seats, words, self.narration)
+        if not described:
             say(words.text("since-nothing"))
-        for one in passages_told:
+        for one in described:
             why = [words.text("since-reason", reason=one.reason)] if one.reason else []
             say(one.text, *(f"  {line}" for line in (*one.details, *why)))
 

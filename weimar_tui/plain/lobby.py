@@ -119,8 +119,8 @@ class PlainLobby:
             case Refused() if self.here is None or not self.here.begun:
                 with self.console.aside():
                     words = self.words
-                    if self.here is not None and self.here.room is not None:
-                        words = self.game_words(self.here.room.table.game)
+                    if self.here is not None and self.here.status is not None:
+                        words = self.game_words(self.here.status.table.game)
                     self.console.say(words.problem(reply))
             case TableStatus() if self.here is None:
                 self._made = reply
@@ -129,9 +129,9 @@ class PlainLobby:
                     with self.console.aside():
                         self.console.say(self.lobby.chat_line(reply))
             case Chat() if self.here is not None and not self.here.begun:
-                if reply.player != self.link.name and self.here.room is not None:
+                if reply.player != self.link.name and self.here.status is not None:
                     with self.console.aside():
-                        game = self.game_words(self.here.room.table.game)
+                        game = self.game_words(self.here.status.table.game)
                         self.console.say(self.lobby.chat(reply, game))
         self._refused = self._refused or isinstance(reply, Refused)
         self._heard.set()
@@ -373,12 +373,12 @@ class PlainLobby:
     async def _enter(self, id: str) -> None:
         table = RemoteTable(self.link, id, self.games)
         self.here = table
-        await self.ask_server(Enter(table=id), lambda: table.room)
-        if table.room is None:
+        await self.ask_server(Enter(table=id), lambda: table.status)
+        if table.status is None:
             self.here = None
             table.close()
             return
-        if table.room.table.state == PLAYING:
+        if table.status.table.state == PLAYING:
             await self._await_game(table)
         await self._be_at(table)
 
@@ -396,9 +396,9 @@ class PlainLobby:
         self.is_listed = False  # the server lists tables only to players who are not at one
         again = ""
         try:
-            while table.room is not None and not self.is_listed:
+            while table.status is not None and not self.is_listed:
                 if table.begun:
-                    words = self.game_words(table.room.table.game)
+                    words = self.game_words(table.status.table.game)
                     self.settings.apply_to(table)
                     game = PlainServedGame(self.console, table, words, self.ponder)
                     await game.play()

@@ -32,8 +32,8 @@ class News:
         """Print the events that are new to a viewer."""
         first = min(self.heard.get(viewer, 0), len(events))
         self.heard[viewer] = len(events)
-        aloud = self.heard.get(None, 0) if viewer is not None else 0
-        for level, text in self._lines(events, first, viewer, aloud):
+        public = self.heard.get(None, 0) if viewer is not None else 0
+        for level, text in self._lines(events, first, viewer, public):
             if self._line_count >= MOST and level >= LINE:
                 self._left_out += 1
                 continue
@@ -50,14 +50,14 @@ class News:
         self._line_count = self._left_out = 0
 
     def _lines(
-        self, events: Sequence[Event], first: int, viewer: str | None, aloud: int = 0
+        self, events: Sequence[Event], first: int, viewer: str | None, public: int = 0
     ) -> Iterator[tuple[int, str]]:
-        """Yield the lines from event `first` on. Events before `aloud` were read by all players at
+        """Yield the lines from event `first` on. Events before `public` were read by all players at
         one keyboard, so only their non-public lines follow."""
         before = events[first - 1] if first else None
         for place, event in enumerate(events[first:], first):
             seen = event.seen_by(viewer)
-            heard = place < aloud and seen == event.seen_by(None)
+            heard = place < public and seen == event.seen_by(None)
             if not heard and not self.narration.is_repeat(before, event):
                 text = "" if self.narration.is_silent(seen) else self.words.event(seen)
                 if text:

@@ -49,9 +49,9 @@ _MARKS = (60.0, 10.0)
 """Seconds left on a clock at which the player is warned."""
 
 
-def _away(room: TableStatus) -> set[str]:
+def _away(status: TableStatus) -> set[str]:
     """Return the absent players."""
-    return {seat.player for seat in room.table.seats if seat.player and not seat.present}
+    return {seat.player for seat in status.table.seats if seat.player and not seat.present}
 
 
 class QuestionReplaced(Exception):
@@ -74,7 +74,7 @@ class PlainServedGame(PlainGame):
         self.lobby = LobbyMessages(words)
         self.ponder = ponder
         self._news = asyncio.Event()
-        self._away = _away(table.room) if table.room is not None else set()
+        self._away = _away(table.status) if table.status is not None else set()
         self._waited_for: set[str] = set()
         self._surprised = False
         self._answers = ""
@@ -113,18 +113,18 @@ class PlainServedGame(PlainGame):
     def _waiting(self) -> str:
         return awaited(self.lobby, self.words, self.remote)
 
-    def _tell_presence(self, room: TableStatus) -> None:
+    def _tell_presence(self, status: TableStatus) -> None:
         """Say who left and who came back."""
-        away = _away(room)
+        away = _away(status)
         for name in sorted(away ^ self._away):
             if name != self.remote.link.name:
                 key = "back" if name not in away else "gone-plain"
                 self.console.say(self.lobby.say(key, name=name))
         self._away = away
 
-    def _tell_answers(self, room: TableStatus) -> None:
+    def _tell_answers(self, status: TableStatus) -> None:
         """Print all answers about a rematch when one has changed."""
-        said = rematch_answers(self.lobby, room)
+        said = rematch_answers(self.lobby, status)
         if said and said != self._answers:
             self.console.say(self.lobby.say("rematch-answers", answers=said))
         self._answers = said
@@ -134,11 +134,13 @@ class PlainServedGame(PlainGame):
     @property
     def next_table(self) -> str:
         """The table of the rematch that this player has agreed to, once there is one."""
-        return rematch_made(self.remote.room, self.remote.link.name)
+        return rematch_made(self.remote.status, self.remote.link.name)
 
     async def _end(self) -> None:
         """As in a local game, until a rematch begins."""
-        if self.remote.room is not None and rematch_ways(self.lobby, self.words, self.remote.room):
+        if self.remote.status is not None and rematch_ways(
+            self.lobby, self.words, self.remote.status
+        ):
             self.console.say("", self.lobby.say("rematch-how"))
         ending = asyncio.ensure_future(super()._end())
         going = asyncio.ensure_future(self._rematch.wait())
@@ -294,7 +296,7 @@ class PlainServedGame(PlainGame):
 
     def _listener(self, named: str) -> tuple[str, str]:
         """Return the seat and the player for a name of either."""
-        for there in self.remote.room.table.seats if self.remote.room is not None else ():
+        for there in self.remote.status.table.seats if self.remote.status is not None else ():
             names = {self.words.seat(there.seat).casefold(), there.player.casefold()}
             if named.casefold() in names:
                 return there.seat, there.player
@@ -306,14 +308,14 @@ class PlainServedGame(PlainGame):
 
     async def _table(self) -> None:
         """Print the players and the agreements open to them."""
-        room, lobby, words, link = self.remote.room, self.lobby, self.words, self.remote.link
-        if room is None:
+        status, lobby, words, link = self.remote.status, self.lobby, self.words, self.remote.link
+        if status is None:
             return
         self._tell_who_is_here()
         self._tell_clocks()
         entries = [
             agreement
-            for agreement in agreements(lobby, words, self.remote, room, link.wish)
+            for agreement in agreements(lobby, words, self.remote, status, link.wish)
             if agreement.id != "lobby"
         ]
         option = await choose(self.console, words, lobby.say("table-title"), entries)

@@ -47,13 +47,13 @@ class WaitingTable:
         return [Item(row.id, row.about or row.text) for row in rows if row.id[:5] != "seat:"]
 
     def _rows(self) -> WaitingRows:
-        room = self._table.room
-        assert room is not None
-        game, offered = room.table.game, self._link.welcome.game(room.table.game)
+        status = self._table.status
+        assert status is not None
+        game, offered = status.table.game, self._link.welcome.game(status.table.game)
         words = self._lobby.game_words(game)
         reports = self._link.welcome.has_account
         return WaitingRows(
-            self._messages, words, room, self._link.name, offered, can_report=reports
+            self._messages, words, status, self._link.name, offered, can_report=reports
         )
 
     async def _owners_wish(self, what: str, whom: str) -> Request | None:
@@ -65,8 +65,8 @@ class WaitingTable:
         if what == "free":
             return HoldSeat(table=self._table.id, seat=whom)
         if what == "bot":
-            assert self._table.room is not None
-            game = self._table.room.table.game
+            assert self._table.status is not None
+            game = self._table.status.table.game
             words = self._lobby.game_words(game)
             bots = self._messages.bots(self._link.welcome.game(game), words, whom)
             bot = bots[0].id if bots else ""
@@ -84,27 +84,27 @@ class WaitingTable:
 
     def _describe(self) -> None:
         """Print a table before its game: its terms, who sits there, and its dice."""
-        room, say = self._table.room, self._messages.say
-        assert room is not None
-        game = self._lobby.game_words(room.table.game)
-        made = say("room-made-by", owner=room.table.owner)
-        about = (room.table.title, game.title(), game.scenario(room.table.scenario), made)
+        status, say = self._table.status, self._messages.say
+        assert status is not None
+        game = self._lobby.game_words(status.table.game)
+        made = say("room-made-by", owner=status.table.owner)
+        about = (status.table.title, game.title(), game.scenario(status.table.scenario), made)
         self._console.say("", self._words.several(about))
-        agreed = self._messages.agreed(room, has_ratings=self._link.welcome.has_account)
-        for more in (game.scenario_about(room.table.scenario), agreed):
+        agreed = self._messages.agreed(status, has_ratings=self._link.welcome.has_account)
+        for more in (game.scenario_about(status.table.scenario), agreed):
             if more:
                 self._console.say(more)
-        for there in room.table.seats:
+        for there in status.table.seats:
             name, text = game.seat(there.seat), self._messages.sitter(there, game, short=True)
             text = f"{text} · {say('room-ready-yes')}" if there.ready else text
             self._console.say(self._words.text("plain-line", name=name, text=text))
-        if room.starts:
+        if status.starts:
             missing = self._rows().missing
             starts = self._words.text("plain-line", name=say("room-starts"), text=missing)
             self._console.say(starts)
-        if room.commitment:
-            self._console.say(f"{say('room-commitment')} {room.commitment}")
-            if warning := self._messages.unmixed(room):
+        if status.commitment:
+            self._console.say(f"{say('room-commitment')} {status.commitment}")
+            if warning := self._messages.unmixed(status):
                 self._console.say(warning)
 
     async def do_one_thing(self) -> bool:
@@ -113,10 +113,10 @@ class WaitingTable:
         say, prompt = self._messages.say, self._words.text("plain-start")
         chosen = await choose(self._console, self._words, prompt, self._choices)
         what, _, seat = chosen.partition(":")
-        ask, id, room = self._lobby.ask_server, self._table.id, self._table.room
+        ask, id, status = self._lobby.ask_server, self._table.id, self._table.status
 
         def is_changed() -> bool:
-            return self._table.room is not room
+            return self._table.status is not status
 
         match what:
             case "sit":

@@ -77,7 +77,7 @@ class Book:
         """All lines, those too that are left out unless readers ask for them."""
         self.lines: tuple[ChronicleLine, ...] = ()
         self._events: list[Event] = []
-        self._told: list[tuple[Event, str]] = []
+        self._sentences: list[tuple[Event, str]] = []
         self._parts: list[int] = []
         """The number of events before each part."""
         self._lines: list[tuple[ChronicleLine, ...]] = []
@@ -87,7 +87,7 @@ class Book:
         """Add what happened since, or turn back after an undo."""
         if viewer != self.viewer or words is not self.words:
             self.viewer, self.words = viewer, words
-            for kept in (self._events, self._told, self._parts, self._lines):
+            for kept in (self._events, self._sentences, self._parts, self._lines):
                 kept.clear()
             self.every = self.lines = ()
         same = min(len(self._events), len(events))
@@ -95,17 +95,17 @@ class Book:
             same -= 1
         if len(self._events) == same == len(events):
             return
-        del self._events[same:], self._told[same:]
+        del self._events[same:], self._sentences[same:]
         while self._parts and self._parts[-1] >= same:
             self._parts.pop()
         del self._lines[max(0, len(self._parts) - 1) :]
-        before = next((event for event, text in reversed(self._told) if text), None)
+        before = next((event for event, text in reversed(self._sentences) if text), None)
         for event in events[same:]:
-            seen, text = self._tell(before, event)
+            seen, text = self._sentence_of(before, event)
             if not self._parts or self.narration.level(seen) < LINE:
                 self._parts.append(len(self._events))
             self._events.append(event)
-            self._told.append((seen, text))
+            self._sentences.append((seen, text))
             before = seen if text else before
         for number in range(len(self._lines), len(self._parts)):
             self._lines.append(self._lines_of(number, len(events)))
@@ -123,7 +123,7 @@ class Book:
         every = (*(line for lines in self._lines[: number - 1] for line in lines), *last)
         return tuple(line for line in every if not line.minor)
 
-    def _tell(self, before: Event | None, event: Event) -> tuple[Event, str]:
+    def _sentence_of(self, before: Event | None, event: Event) -> tuple[Event, str]:
         """An event as the viewer knows it, with its sentence; empty where there is none."""
         seen = event.seen_by(self.viewer)
         if self.narration.is_silent(seen) or self.narration.is_repeat(before, seen):
@@ -133,22 +133,22 @@ class Book:
     def _lines_of(self, number: int, count: int) -> tuple[ChronicleLine, ...]:
         """The lines of a part, as far as it is among the first `count` events."""
         first = self._parts[number]
-        end = self._parts[number + 1] if number + 1 < len(self._parts) else len(self._told)
-        told = [
-            (*self._told[place], place + 1)
+        end = self._parts[number + 1] if number + 1 < len(self._parts) else len(self._sentences)
+        narrated = [
+            (*self._sentences[place], place + 1)
             for place in range(first, min(end, count))
-            if self._told[place][1]
+            if self._sentences[place][1]
         ]
-        acts = self.narration.acts([event for event, _, _ in told], self.words)
-        return tuple(self._line(act, [told[place] for place in act.places]) for act in acts)
+        acts = self.narration.acts([event for event, _, _ in narrated], self.words)
+        return tuple(self._line(act, [narrated[place] for place in act.places]) for act in acts)
 
-    def _line(self, act: NarratedAct, told: Sequence[tuple[Event, str, int]]) -> ChronicleLine:
+    def _line(self, act: NarratedAct, narrated: Sequence[tuple[Event, str, int]]) -> ChronicleLine:
         """An act as a line, from its events with their sentences and ends."""
-        event = told[0][0]
-        sentences = tuple(text for _, text, _ in told)
-        end = told[-1][2]
-        names = tuple(name for one, _, _ in told for name in _names(one))
-        told_of = [self.narration.seats(one, self.seats) for one, _, _ in told]
+        event = narrated[0][0]
+        sentences = tuple(text for _, text, _ in narrated)
+        end = narrated[-1][2]
+        names = tuple(name for one, _, _ in narrated for name in _names(one))
+        seats_of = [self.narration.seats(one, self.seats) for one, _, _ in narrated]
         if not act.is_short:
             line = line_of(event, sentences[0], self.narration, self.seats)
             return replace(line, names=names, end=end, minor=act.minor)
@@ -158,7 +158,7 @@ class Book:
         return ChronicleLine(
             between.join(filter(None, (name, act.what, act.dice, act.effect))),
             self.narration.style(event),
-            seats=frozenset().union(*told_of),
+            seats=frozenset().union(*seats_of),
             seat=name,
             what=act.what,
             dice=act.dice,

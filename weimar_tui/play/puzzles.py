@@ -109,7 +109,7 @@ class PuzzleRecord:
             day -= timedelta(days=1)
         return number
 
-    def told(self, words: Messages, game: str, today: date) -> str:
+    def standing(self, words: Messages, game: str, today: date) -> str:
         """Your record in one line."""
         solved, answered = self.count(game)
         days = self.days_in_a_row(game, today)
@@ -175,8 +175,8 @@ class Puzzling:
 
     def best_answers(self, words: GameMessages) -> list[tuple[str, list[str]]]:
         """The best answers with their chances, each with lines about what it changes."""
-        told = counsel(words, self.decision, self._view, self.puzzle.advice)
-        return [(answer_line(words, one), change_lines(words, one)) for one in told.answers]
+        advice = counsel(words, self.decision, self._view, self.puzzle.advice)
+        return [(answer_line(words, one), change_lines(words, one)) for one in advice.answers]
 
     @property
     def _view(self) -> Position:
@@ -187,7 +187,7 @@ class Puzzling:
         """Your record now, or why it could not be saved."""
         if self._unkept is not None:
             return words.text("puzzle-unkept", error=words.cause(self._unkept))
-        return self.record.told(words, self.game.id, self.today)
+        return self.record.standing(words, self.game.id, self.today)
 
 
 def place_typed(game: Game, typed: str) -> int | None:
@@ -213,7 +213,7 @@ def puzzle_items(words: Messages, game: Game, record: PuzzleRecord) -> list[Item
     answered = record.answered.get(game.id, {}).get(of_the_day.id)
     state = "open" if answered is None else "solved" if answered.solved else "not-solved"
     name = words.pick(plugin_of(game.id).names)
-    standing = record.told(words, game.id, today) if record.count(game.id)[1] else ""
+    standing = record.standing(words, game.id, today) if record.count(game.id)[1] else ""
     ways = {
         DAY: words.text("puzzle-way-day", game=name, state=state),
         BY_NUMBER: words.text("puzzle-way-number", game=name),

@@ -23,8 +23,8 @@ _ANSWERS: dict[str, RematchAnswer] = {"yes": "yes", "same": "same", "no": "no"}
 
 def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> list[str]:
     """Return each seat with its player and the time left, then every open vote."""
-    room = remote.room
-    if room is None:
+    status = remote.status
+    if status is None:
         return []
     seats = [
         " ".join(
@@ -37,22 +37,22 @@ def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> li
                 ),
             )
         )
-        for seat in room.table.seats
+        for seat in status.table.seats
     ]
     again = (
         [lobby.say("rematch-answers", answers=said)]
-        if (said := rematch_answers(lobby, room))
+        if (said := rematch_answers(lobby, status))
         else []
     )
-    return [*seats, *(_open_vote(lobby, game, vote) for vote in room.votes), *again]
+    return [*seats, *(_open_vote(lobby, game, vote) for vote in status.votes), *again]
 
 
-def rematch_answers(lobby: LobbyMessages, room: TableStatus) -> str:
+def rematch_answers(lobby: LobbyMessages, status: TableStatus) -> str:
     """Return all answers about a rematch; empty before the first one."""
-    rematch = room.rematch
+    rematch = status.rematch
     if rematch is None or not rematch.answers or rematch.table:
         return ""
-    people = [seat for seat in room.table.seats if seat.player]
+    people = [seat for seat in status.table.seats if seat.player]
     return " · ".join(
         lobby.say(
             "rematch-answer", name=seat.player, answer=rematch.answers.get(seat.player, "none")
@@ -63,9 +63,9 @@ def rematch_answers(lobby: LobbyMessages, room: TableStatus) -> str:
     )
 
 
-def rematch_ways(lobby: LobbyMessages, game: GameMessages, room: TableStatus) -> list[Item]:
+def rematch_ways(lobby: LobbyMessages, game: GameMessages, status: TableStatus) -> list[Item]:
     """Return a player's possible answers about a rematch, by ids that `send_agreement` takes."""
-    rematch, mine = room.rematch, room.table.mine
+    rematch, mine = status.rematch, status.table.mine
     if rematch is None or not mine or rematch.table:
         return []
     next_seat = game.seat(rematch.moves.get(mine, mine))
@@ -76,11 +76,11 @@ def rematch_ways(lobby: LobbyMessages, game: GameMessages, room: TableStatus) ->
     ]
 
 
-def rematch_made(room: TableStatus | None, name: str) -> str:
+def rematch_made(status: TableStatus | None, name: str) -> str:
     """Return the id of the rematch's table if this player has agreed and it exists."""
-    if room is None or room.rematch is None:
+    if status is None or status.rematch is None:
         return ""
-    return room.rematch.table if room.rematch.answers.get(name, "no") != "no" else ""
+    return status.rematch.table if status.rematch.answers.get(name, "no") != "no" else ""
 
 
 def _open_vote(lobby: LobbyMessages, game: GameMessages, vote: OpenVote) -> str:
@@ -109,7 +109,7 @@ def awaited(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> st
     asked = remote.awaited()
     if not asked:
         return ""
-    seats = remote.room.table.seats if remote.room is not None else ()
+    seats = remote.status.table.seats if remote.status is not None else ()
     people = {seat.seat: _person(lobby, seat) for seat in seats}
     first, *others = dict.fromkeys(decision.seat for decision in asked)
     sentence = f"{game.waiting(asked[0])}{people.get(first, '')}"
@@ -127,14 +127,14 @@ def _person(lobby: LobbyMessages, seat: SeatState) -> str:
 
 
 def agreements(
-    lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
+    lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, status: TableStatus, wish: Wish
 ) -> list[Item]:
     """Return what can be agreed or requested at a table, by ids that `send_agreement` takes."""
     return [
         Item("back", lobby.say("table-back")),
-        *rematch_ways(lobby, game, room),
-        *_stand_ins(lobby, game, remote, room.table),
-        *starmap(Item, _others(lobby, game, remote, room, wish)),
+        *rematch_ways(lobby, game, status),
+        *_stand_ins(lobby, game, remote, status.table),
+        *starmap(Item, _others(lobby, game, remote, status, wish)),
     ]
 
 
@@ -159,25 +159,25 @@ def _stand_ins(
 
 
 def _others(
-    lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
+    lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, status: TableStatus, wish: Wish
 ) -> list[tuple[str, str]]:
-    name, table = remote.link.name, room.table
+    name, table = remote.link.name, status.table
     choices: list[tuple[str, str]] = []
     people = [seat.player for seat in table.seats if seat.player]
-    if room.watch == "all" and table.mine:
-        if name in room.consents:
+    if status.watch == "all" and table.mine:
+        if name in status.consents:
             choices.append(("refuse", lobby.say("table-refuse")))
         else:
-            text = lobby.say("table-consent", number=len(room.consents), all=len(people))
+            text = lobby.say("table-consent", number=len(status.consents), all=len(people))
             choices.append(("consent", text))
-    if room.watch == "all" and not table.mine and set(people) <= set(room.consents):
+    if status.watch == "all" and not table.mine and set(people) <= set(status.consents):
         for seat in table.seats:
             text = lobby.say("table-through", seat=game.seat(seat.seat))
             choices.append((f"through:{seat.seat}", text))
         choices.append(("through:", lobby.say("table-open")))
     if table.mine and table.state == PLAYING:
-        wish_to_end = "end-not" if name in room.agreed_to_end else "end"
-        text = lobby.say(f"table-{wish_to_end}", number=len(room.agreed_to_end), all=len(people))
+        wish_to_end = "end-not" if name in status.agreed_to_end else "end"
+        text = lobby.say(f"table-{wish_to_end}", number=len(status.agreed_to_end), all=len(people))
         choices += [(wish_to_end, text), ("resign", lobby.say("table-resign"))]
     if table.state == "over" and table.mine:
         choices.append(("fetch", lobby.say("table-fetch")))
@@ -203,8 +203,8 @@ def told_of(lobby: LobbyMessages, remote: RemoteTable, option: str) -> tuple[str
                 "fetch-text" if server.is_known else "fetch-text-host", command=command
             )
             return lobby.say("table-fetch"), text
-        case "dice" if remote.room is not None:
-            return lobby.say("table-dice"), lobby.dice(remote.room)
+        case "dice" if remote.status is not None:
+            return lobby.say("table-dice"), lobby.dice(remote.status)
     return None
 
 

@@ -24,7 +24,7 @@ class LobbyChanges(asyncio.Event):
 
     `unlisted` are the changed tables that the directory has not taken in yet, `untold` those whose
     change has not been sent to the players in the lobby yet, `unindexed` those that the index of
-    games has not looked at, and `stirred` those that the server has not looked at.
+    games has not looked at, and `unchecked` those that the server has not looked at.
     """
 
     def __init__(self) -> None:
@@ -32,14 +32,14 @@ class LobbyChanges(asyncio.Event):
         self.unlisted: set[str] = set()
         self.untold: set[str] = set()
         self.unindexed: set[str] = set()
-        self.stirred: set[str] = set()
+        self.unchecked: set[str] = set()
 
     def table(self, id: str) -> None:
         """Note that a table was made, changed or removed."""
         self.unlisted.add(id)
         self.untold.add(id)
         self.unindexed.add(id)
-        self.stirred.add(id)
+        self.unchecked.add(id)
         self.set()
 
 

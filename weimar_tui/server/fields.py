@@ -45,7 +45,7 @@ class Field:
         return self.said or self.choices.get(self.value, self.value)
 
     @property
-    def told(self) -> str:
+    def explanation(self) -> str:
         """The explanation of the chosen value, otherwise the field's help."""
         return self.about.get(self.value) or self.help
 

@@ -94,23 +94,23 @@ class LobbyMessages:
         away = "" if seat.present else f" ({self.say('away')})"
         return f"{seat.player}{away}"
 
-    def agreed(self, room: TableStatus, *, has_ratings: bool = False) -> str:
+    def agreed(self, status: TableStatus, *, has_ratings: bool = False) -> str:
         """Return the clocks of a table whose game has not started, and whether it is rated; "" if
         there is nothing to say."""
-        pace = room.table.pace
-        game = -1.0 if pace else max((seat.left for seat in room.table.seats), default=-1.0)
-        clocks = (("new-decision-clock", room.decision_clock), ("new-game-clock", round(game)))
+        pace = status.table.pace
+        game = -1.0 if pace else max((seat.left for seat in status.table.seats), default=-1.0)
+        clocks = (("new-decision-clock", status.decision_clock), ("new-game-clock", round(game)))
         terms = [
             f"{self.say(id)}: {self.duration(seconds)}" for id, seconds in clocks if seconds > 0
         ]
         if pace in PACE_NAMES and pace:
             terms.insert(0, f"{self.say('new-pace')}: {self.paces[pace]}")
-        if room.window:
-            window = self.window(room.window, usual_windows(room.table.game))
+        if status.window:
+            window = self.window(status.window, usual_windows(status.table.game))
             terms.insert(1, f"{self.say('new-window')}: {window}")
-        if has_ratings and room.rated:
-            terms.append(f"{self.say('new-rated')}: {self.say(f'new-rated-{room.rated}')}")
-        terms += [self.say("new-level-of", level=part) for part in self.level(room.table.level)]
+        if has_ratings and status.rated:
+            terms.append(f"{self.say('new-rated')}: {self.say(f'new-rated-{status.rated}')}")
+        terms += [self.say("new-level-of", level=part) for part in self.level(status.table.level)]
         return " · ".join(terms)
 
     def level(self, level: Level) -> list[str]:
@@ -172,27 +172,27 @@ class LobbyMessages:
             return f"{when(line)}{self.say('talk-server')}: {self.words.problem(line)}"
         return f"{when(line)}{line.player}: {line.text}"
 
-    def dice(self, room: TableStatus) -> str:
+    def dice(self, status: TableStatus) -> str:
         """Return the state of the fair dice."""
-        if not room.commitment:
+        if not status.commitment:
             return self.say("dice-none")
         later = self.say("dice-later")
-        warning = self.unmixed(room)
+        warning = self.unmixed(status)
         text = self.say(
             "dice-text",
-            commitment=room.commitment,
-            words=self.said_words(room),
-            secret=room.secret or later,
-            seed=room.seed or later,
+            commitment=status.commitment,
+            words=self.said_words(status),
+            secret=status.secret or later,
+            seed=status.seed or later,
         )
         return f"{warning}\n\n{text}" if warning else text
 
-    def unmixed(self, room: TableStatus) -> str:
+    def unmixed(self, status: TableStatus) -> str:
         """Return a warning if the host could have chosen the dice, otherwise an empty text: no word
         was added, or the owner's word was the last. A host could try words until the seed suits
         them."""
-        owner, names = room.table.owner, list(room.words)
-        if not room.commitment or (names and names[-1] != owner):
+        owner, names = status.table.owner, list(status.words)
+        if not status.commitment or (names and names[-1] != owner):
             return ""
         if not names:
             return self.say("dice-unmixed")
@@ -200,8 +200,8 @@ class LobbyMessages:
             return self.say("dice-alone", owner=owner)
         return self.say("dice-last", owner=owner)
 
-    def said_words(self, room: TableStatus) -> str:
-        words_of_players = ", ".join(f"{name}: {word}" for name, word in room.words.items())
+    def said_words(self, status: TableStatus) -> str:
+        words_of_players = ", ".join(f"{name}: {word}" for name, word in status.words.items())
         return words_of_players or self.say("nothing")
 
 

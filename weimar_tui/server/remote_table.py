@@ -228,17 +228,17 @@ class ServerLink:
 class RemoteTable(Table):
     """A table on the server, as the game screen sees a table (see `interface.Table`).
 
-    `room`, `chat` and `refused` are what a served screen shows besides the game. Subscribers of the
-    link are called after this table has processed a change.
+    `status`, `chat` and `refused` are what a served screen shows besides the game. Subscribers of
+    the link are called after this table has processed a change.
     """
 
     def __init__(
-        self, link: ServerLink, id: str, games: GameOf, room: TableStatus | None = None
+        self, link: ServerLink, id: str, games: GameOf, status: TableStatus | None = None
     ) -> None:
         self.link = link
         self.id = id
-        self.room = room
-        self._room_at = time.monotonic()
+        self.status = status
+        self._status_at = time.monotonic()
         self._just_asked = False
         self._games = games
         self._game: Game | None = None
@@ -259,12 +259,12 @@ class RemoteTable(Table):
         """Process a message of the server about this table."""
         match reply:
             case TableStatus(table=state) if state.id == self.id:
-                self.room, self._room_at, self._just_asked = reply, time.monotonic(), False
+                self.status, self._status_at, self._just_asked = reply, time.monotonic(), False
             case Chat(table=id) if id == self.id:
                 if reply.n > self._heard or not reply.n:
                     self.chat.append(reply)
                     self._heard = max(self._heard, reply.n)
-            case Update(table=id) if id == self.id and self.room is not None:
+            case Update(table=id) if id == self.id and self.status is not None:
                 self.sent = None
                 self._take_in(reply)
             case GameFile(table=id) if id == self.id:
@@ -274,8 +274,8 @@ class RemoteTable(Table):
                 self.refused = reply
         if self.over and self._view is not None and self._view.outcome is None:
             # Ended from outside: the table looks as after any other end.
-            assert self.room is not None
-            self._view.outcome = Outcome(self.room.table.ending, ())
+            assert self.status is not None
+            self._view.outcome = Outcome(self.status.table.ending, ())
 
     def _take_in(self, update: Update) -> None:
         new = [self.game.decode_event(data) for data in update.events]
@@ -299,8 +299,8 @@ class RemoteTable(Table):
         Raises KernelError if this program lacks them or has another version than the server.
         """
         if self._game is None:
-            assert self.room is not None
-            id = self.room.table.game
+            assert self.status is not None
+            id = self.status.table.game
             game, offered = self._games(id), self.link.welcome.game(id)
             if offered is not None and offered.digest != game.digest:
                 raise KernelError(
@@ -312,7 +312,7 @@ class RemoteTable(Table):
     @property
     def over(self) -> bool:
         """Whether play has ended, for any reason."""
-        return self.room is not None and self.room.table.state == OVER
+        return self.status is not None and self.status.table.state == OVER
 
     @property
     def begun(self) -> bool:
@@ -322,18 +322,18 @@ class RemoteTable(Table):
     # --- looking --------------------------------------------------------------------------------
     @property
     def seats(self) -> tuple[str, ...]:
-        return tuple(there.seat for there in self.room.table.seats) if self.room else ()
+        return tuple(there.seat for there in self.status.table.seats) if self.status else ()
 
     def characters(self) -> dict[str, str]:
         """Return the characters of the bots, by seat: the server reveals them after the end."""
-        return self.room.characters if self.room is not None else {}
+        return self.status.characters if self.status is not None else {}
 
     @property
     def players(self) -> dict[str, str]:
         """The players by seat: `human` for this terminal, bots by name, people elsewhere by
         theirs."""
         players = {}
-        for there in self.room.table.seats if self.room is not None else ():
+        for there in self.status.table.seats if self.status is not None else ():
             players[there.seat] = there.stand_in or there.bot or there.player or ELSEWHERE
         if self.seat:
             players[self.seat] = HUMAN
@@ -346,7 +346,7 @@ class RemoteTable(Table):
 
     @property
     def _through(self) -> bool:
-        return self.room is not None and self.room.table.mine != self.seat
+        return self.status is not None and self.status.table.mine != self.seat
 
     @property
     def outcome(self) -> Outcome | None:
@@ -410,13 +410,13 @@ class RemoteTable(Table):
     @property
     def in_window(self) -> bool:
         """Whether this seat is asked in a covered window, where silence is a pass."""
-        asked = self.human_decisions() if self.room is not None and self.room.window else []
+        asked = self.human_decisions() if self.status is not None and self.status.window else []
         return any(decision.kind in self.game.reaction_kinds for decision in asked)
 
     def silent_answer(self, decision: Decision) -> str | None:
         """As elsewhere, but nothing while a window is covered: silence is a pass there, and an
         early answer would close it."""
-        is_covered = self.room is not None and self.room.window
+        is_covered = self.status is not None and self.status.window
         if is_covered and decision.kind in self.game.reaction_kinds:
             return None
         return super().silent_answer(decision)
@@ -429,18 +429,18 @@ class RemoteTable(Table):
     @property
     def decision_left(self) -> float:
         """Seconds left for the open question, -1 without a clock for it."""
-        room = self.room
-        if room is None:
+        status = self.status
+        if status is None:
             return -1.0
         if self._just_asked:  # the clock of this question has not arrived yet
-            return float(room.decision_clock or -1)
-        return self._left(room.decision_left)
+            return float(status.decision_clock or -1)
+        return self._left(status.decision_left)
 
     def seat_left(self, seat: str) -> float:
         """Return the seconds left to a seat in the whole game, -1 without such a clock."""
-        if self.room is None:
+        if self.status is None:
             return -1.0
-        table = self.room.table
+        table = self.status.table
         for there in table.seats:
             if there.seat == seat:
                 sealed = any(d.kind in self.game.sealed_kinds for d in self._decisions)
@@ -450,12 +450,12 @@ class RemoteTable(Table):
 
     def minutes_until_stand_in(self, seat: str) -> int:
         """Return the minutes until a bot can replace an absent player, 0 if it can now."""
-        minutes = self.room.stand_ins.get(seat, 0) if self.room is not None else 0
+        minutes = self.status.stand_ins.get(seat, 0) if self.status is not None else 0
         return ceil(self._left(60.0 * minutes) / 60)
 
     def _left(self, then: float) -> float:
         """Return what is left of a time that the server sent with its last update."""
-        return max(0.0, then - (time.monotonic() - self._room_at)) if then >= 0 else -1.0
+        return max(0.0, then - (time.monotonic() - self._status_at)) if then >= 0 else -1.0
 
     # --- playing --------------------------------------------------------------------------------
     def pick(self, number: int, option: str) -> list[NumberedEvent]:

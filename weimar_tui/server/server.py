@@ -209,7 +209,7 @@ class TableServer:
         """Look at the tables that have changed or are due; return how many."""
         changes, looked = self.lobby.changed, []
         since, self._looked = self._looked, now
-        ids, changes.stirred = changes.stirred, set()
+        ids, changes.unchecked = changes.unchecked, set()
         for id in ids.union(self._due.take(now)):
             table = self.lobby.tables.get(id)
             if table is None:
@@ -330,7 +330,7 @@ class TableServer:
 
     def _stir_tables_of(self, name: str) -> None:
         """Look at a player's tables soon: they may need a message about their turn now, or none."""
-        self.lobby.changed.stirred |= self.lobby.directory.of(name)
+        self.lobby.changed.unchecked |= self.lobby.directory.of(name)
 
     async def _listen(self, client: Client, reader: asyncio.StreamReader) -> None:
         while not client.writer.is_closing():

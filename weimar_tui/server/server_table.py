@@ -38,7 +38,7 @@ from weimar_tui.server.replies import Passages, TableState, TableStatus, is_my_t
 from weimar_tui.server.seating import Seating
 from weimar_tui.server.subscription import Subscription
 from weimar_tui.server.table_file import TableFile
-from weimar_tui.server.table_status import room_state, table_state
+from weimar_tui.server.table_status import status_of, table_state
 from weimar_tui.server.talk import ChatLog
 from weimar_tui.server.undoing import Undoing
 from weimar_tui.server.votes import TableVotes, give_back
@@ -120,7 +120,7 @@ class ServerTable:
         for seat in self.record.seats:
             self.set_player(seat)
         self._note_progress()
-        self.changed_in_lobby.stirred.add(self.record.id)
+        self.changed_in_lobby.unchecked.add(self.record.id)
         self.changed_in_lobby.unindexed.add(self.record.id)
 
     def set_player(self, seat: str) -> None:
@@ -479,7 +479,7 @@ class ServerTable:
             for d in self.asked
             if local is not None and local.players[d.seat] == HUMAN and not self.windows.covers(d)
         ]
-        status = room_state(
+        status = status_of(
             self.record,
             people,
             self.state(name),

@@ -86,7 +86,7 @@ class Subscription:
     cuts: int = 0
     begun: bool = False
     shown: Update | None = None
-    room: tuple[TableStatus, tuple[int, ...]] | None = None
+    status: tuple[TableStatus, tuple[int, ...]] | None = None
     late: deque[tuple[float, Update]] = field(default_factory=deque)
 
     def forget(self) -> None:
@@ -101,16 +101,16 @@ class Subscription:
         self.through = ""
         self.forget()
 
-    def is_new(self, room: TableStatus, asked: tuple[int, ...]) -> bool:
+    def is_new(self, status: TableStatus, asked: tuple[int, ...]) -> bool:
         """Return whether the status differs from the one sent last, apart from running clocks.
 
         A status after every answer would reveal that a sealed answer was given. `asked` are the
         questions with visible clocks.
         """
-        seats = tuple(replace(seat, left=-1.0) for seat in room.table.seats)
-        still = replace(room, table=replace(room.table, seats=seats), decision_left=-1.0)
-        before, self.room = self.room, (still, asked)
-        return before != self.room
+        seats = tuple(replace(seat, left=-1.0) for seat in status.table.seats)
+        still = replace(status, table=replace(status.table, seats=seats), decision_left=-1.0)
+        before, self.status = self.status, (still, asked)
+        return before != self.status
 
     def tell(self, connection: Connection, moment: GameMoment, now: float) -> None:
         """Send what is new, or queue it until it is old enough.

@@ -67,7 +67,7 @@ def table_state(
     )
 
 
-def room_state(
+def status_of(
     record: TableRecord,
     asked: Sequence[Decision],
     table: TableState,

@@ -18,7 +18,7 @@ class WaitingRows:
         self,
         words: LobbyMessages,
         game: GameMessages,
-        room: TableStatus,
+        status: TableStatus,
         name: str,
         offered: GameOffered | None,
         *,
@@ -27,38 +27,38 @@ class WaitingRows:
         self._say = words.say
         self._words = words
         self._game = game
-        self._room = room
+        self._status = status
         self._name = name
         self._can_report = can_report
-        scenario = offered.scenario(room.table.scenario) if offered is not None else None
+        scenario = offered.scenario(status.table.scenario) if offered is not None else None
         self._fixed = scenario.fixed if scenario is not None else {}
 
     @property
     def owns(self) -> bool:
         """Whether the player made the table."""
-        return self._room.table.owner == self._name
+        return self._status.table.owner == self._name
 
     @property
     def is_ready(self) -> bool:
         """Whether the player has said to be ready."""
-        return any(seat.ready for seat in self._room.table.seats if seat.player == self._name)
+        return any(seat.ready for seat in self._status.table.seats if seat.player == self._name)
 
     @property
     def awaited(self) -> list[str]:
         """The other players who have not said that they are ready."""
-        owner = self._room.table.owner
-        seats = [seat for seat in self._room.table.seats if seat.player]
+        owner = self._status.table.owner
+        seats = [seat for seat in self._status.table.seats if seat.player]
         return [seat.player for seat in seats if not seat.ready and seat.player != owner]
 
     @property
     def empty(self) -> list[SeatState]:
         """The seats without a player and without a bot."""
-        return [seat for seat in self._room.table.seats if not seat.player and not seat.bot]
+        return [seat for seat in self._status.table.seats if not seat.player and not seat.bot]
 
     @property
     def free(self) -> list[SeatState]:
         """The seats that a person can take, empty ones first."""
-        held = [seat for seat in self._room.table.seats if seat.is_free and seat.bot]
+        held = [seat for seat in self._status.table.seats if seat.is_free and seat.bot]
         return [*self.empty, *held]
 
     @property
@@ -83,7 +83,7 @@ class WaitingRows:
     def _seats(self) -> Iterator[ListRow]:
         free = self.free
         yield from map(self._free_seat, free)
-        for seat in self._room.table.seats:
+        for seat in self._status.table.seats:
             if seat not in free:
                 yield self._taken_seat(seat)
 
@@ -112,7 +112,7 @@ class WaitingRows:
             id, about = f"free:{seat.seat}", say("room-free", seat=name)
         if seat.ready:
             state, tone = say("room-ready-yes"), "good"
-        elif seat.player and seat.player != self._room.table.owner:
+        elif seat.player and seat.player != self._status.table.owner:
             state = say("room-ready-no")
         elif seat.player:
             state = say("room-owner")
@@ -127,17 +127,17 @@ class WaitingRows:
                 yield ListRow(f"bot:{seat.seat}", self._say("room-bot", seat=name))
 
     def _ways(self, in_lines: bool) -> Iterator[ListRow]:
-        say, room = self._say, self._room
-        if room.table.mine and not self.owns:
+        say, status = self._say, self._status
+        if status.table.mine and not self.owns:
             yield ListRow(
                 "ready", say("room-ready-not" if self.is_ready else "room-ready"), key="y"
             )
-        if room.table.mine and self._name not in room.words and room.commitment:
+        if status.table.mine and self._name not in status.words and status.commitment:
             yield ListRow("word", say("room-word"), key="w")
         if self.owns:
             yield from self._starts(in_lines)
             yield ListRow("invite", say("room-invite"), key="v")
-            for name in room.invited:
+            for name in status.invited:
                 yield ListRow(f"uninvite:{name}", say("room-uninvite", name=name))
         yield ListRow("talk", say("room-talk"), key="t")
         if self._can_report:
@@ -152,7 +152,7 @@ class WaitingRows:
         if not missing:
             yield ListRow("start", say("room-start"), key="s")
             return
-        if self._room.starts:
+        if self._status.starts:
             yield ListRow("seat:", say("room-starts"), figure=missing)
         else:
             yield ListRow("start-ready", say("room-start-ready"), figure=missing, key="s")

@@ -417,8 +417,8 @@ class GameMessages(Messages, Generic[G, P]):
     # --- the table in words ---------------------------------------------------------------------
     def board(self, game: G, view: P, me: str | None) -> Sequence[BoardSection]:
         """The whole table in words, part by part, as the seat `me` (None: a spectator) sees it."""
-        if (told := self._board(game, view, me)) is not None:
-            return told.sections()
+        if (board := self._board(game, view, me)) is not None:
+            return board.sections()
         from weimar_tui.text.fields import told_fields
 
         lines = tuple("  " * depth + text for depth, text in told_fields(view))
@@ -430,21 +430,21 @@ class GameMessages(Messages, Generic[G, P]):
 
     def things(self, game: G, view: P, me: str | None) -> Sequence[Entry]:
         """Things on the table that have a page, with the text of the page."""
-        told = self._board(game, view, me)
-        return () if told is None else tuple(told.things())
+        board = self._board(game, view, me)
+        return () if board is None else tuple(board.things())
 
     def hand(self, game: G, view: P, seat: str) -> Sequence[str]:
         """What a seat holds that others cannot see, one line for each card; `view` is
         that seat's."""
-        if (told := self._board(game, view, seat)) is not None:
-            return tuple(told.hand(seat))
+        if (board := self._board(game, view, seat)) is not None:
+            return tuple(board.hand(seat))
         hands: Mapping[str, Sequence[str]] = getattr(view, "hands", {})
         return hands.get(seat, ())
 
     def warnings(self, game: G, view: P) -> Sequence[str]:
         """Threats that are one step from ending the game, a line each; empty once it is over."""
-        told = self._board(game, view, None)
-        return () if told is None or view.outcome is not None else tuple(told.warnings())
+        board = self._board(game, view, None)
+        return () if board is None or view.outcome is not None else tuple(board.warnings())
 
     # --- components -----------------------------------------------------------------------------
     def entries(self) -> Sequence[Entry]:

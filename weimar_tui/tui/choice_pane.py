@@ -83,7 +83,7 @@ class ChoicePane(Pane):
         """Ask a question. If Enter now takes something else than before, it is delayed."""
         before, self.choice = self.choice, choice
         if choice.answer != before.answer and choice.items and self.screen.is_active:
-            self._calm.came_up()
+            self._guard.came_up()
         self.show()
 
     def ask_again(self, choice: Choice) -> None:
@@ -102,7 +102,7 @@ class ChoicePane(Pane):
         self._moved()
 
     @property
-    def _calm(self) -> InputGuard:
+    def _guard(self) -> InputGuard:
         return cast("KeysInOrder[object]", self.app).input_guard
 
     def _drawing(self, canvas: Canvas) -> None:
@@ -174,7 +174,7 @@ class ChoicePane(Pane):
         again = index == self.choice.cursor
         self.choice.page(index - self.choice.cursor)
         self._moved()
-        if again and self._calm.takes(event.time):
+        if again and self._guard.takes(event.time):
             self.action_take()
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
@@ -220,7 +220,7 @@ class ChoicePane(Pane):
             return
         if item.id in self.choice.groups:
             self.choice.enter(item.id)
-            self._calm.came_up()
+            self._guard.came_up()
             self._moved()
             return
         self.post_message(self.Picked(self, self.choice.number, item.id))

@@ -126,7 +126,9 @@ class FormScreen(WeimarScreen):
         outs = [Item(way.id, self._way(way, wide), note=way.note) for way in ways]
         items = [*outs, *items] if self.ways_first else [*items, *outs]
         choice = Choice(items=tuple(items), one_column=True)
-        choice.preview = {field.id: field.told for field in (*fields, *ways) if field.told}
+        choice.preview = {
+            field.id: field.explanation for field in (*fields, *ways) if field.explanation
+        }
         choice.go(at)
         self.form.ask(choice)
 

@@ -104,9 +104,9 @@ class Fall:
     announced: int = -1
 
     @property
-    def told(self) -> frozenset[int]:
+    def covered(self) -> frozenset[int]:
         """The places of the events that the card tells."""
-        places = {place for part in self.series for place in part.told}
+        places = {place for part in self.series for place in part.covered}
         own = range(self.place, self.place + 1 + len(self.then)) if not self.series else ()
         return frozenset({*places, *own, self.announced} - {-1})
 
@@ -123,14 +123,14 @@ class Played:
 class Interlude:
     """A page to read before the game continues: a title, lines, and its handbook topic.
 
-    `told` are the places among the news of the events that it tells, so that the review of what
+    `covered` are the places among the news of the events that it tells, so that the review of what
     the others did leaves them out.
     """
 
     title: str
     lines: tuple[str, ...]
     topic: str
-    told: range = range(0)
+    covered: range = range(0)
 
 
 @dataclass(frozen=True)

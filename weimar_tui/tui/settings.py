@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Language = Literal["auto", "en", "de", "zh"]
 Theme = Literal["default", "dark", "light", "high-contrast", "ansi", "colour-blind"]
 Pace = Literal["gentle", "slow", "normal", "fast"]
-Calm = Literal["none", "short", "long"]
+InputDelay = Literal["none", "short", "long"]
 
 GENTLE: Pace = "gentle"
 
@@ -69,7 +69,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     pass_by_myself: bool = True
     every_reroll: bool = False
     game: str = FIRST
-    calm: Calm = "short"
+    calm: InputDelay = "short"
     keys: dict[str, str] = field(default_factory=dict)
     wide_signs: bool = False
 

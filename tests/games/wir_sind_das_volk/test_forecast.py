@@ -105,15 +105,15 @@ def test_endings_are_foreseen() -> None:
 
 
 def test_what_prestige_builds_can_pay_for_state_power() -> None:
-    def foreseen(prestige: int) -> tuple[str, int]:
+    def ending(prestige: int) -> tuple[str, int]:
         runner = table(
             factories=["berlin"], tracks={"prestige": prestige}, state_power=["5", "15"], pile=[]
         )
         column = as_it_stands(board(), runner.position)
         return column.ending, column.spare
 
-    assert foreseen(0) == ("bankruptcy", -1)
-    assert foreseen(1) == ("", 0), "9.2 builds the second point before 9.4 asks for it"
+    assert ending(0) == ("bankruptcy", -1)
+    assert ending(1) == ("", 0), "9.2 builds the second point before 9.4 asks for it"
 
 
 def test_the_played_out_column_is_what_the_rules_do_with_the_same_choices() -> None:

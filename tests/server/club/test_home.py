@@ -124,9 +124,9 @@ async def test_invitations_are_told_once_and_not_without_limit(tmp_path: Path) -
         messages: list[str] = []
         host.server.notifier.invite = lambda table, by, names: messages.extend(names)  # type: ignore[method-assign]
         otto = Guest(await ServerLink.connect(host.server.path, "Otto"))
-        room = await otto.ask(MakeTable(title="Evening", public=False), TableStatus)
+        status = await otto.ask(MakeTable(title="Evening", public=False), TableStatus)
         for yes in (True, False, True, False, True):
-            await otto.ask(Invite(table=room.table.id, person="Rosa", yes=yes), TableStatus)
+            await otto.ask(Invite(table=status.table.id, person="Rosa", yes=yes), TableStatus)
         await otto.ask(AskHome(), Home)
         rosa = await host.club.named("Rosa")
         assert rosa is not None
@@ -196,8 +196,8 @@ async def test_what_happens_while_a_player_is_away_is_in_the_inbox(tmp_path: Pat
         for name in ("Otto", "Rosa"):
             await host.club.enrolled(name)
         otto = Guest(await ServerLink.connect(host.server.path, "Otto"))
-        room = await otto.ask(MakeTable(title="Evening", public=False), TableStatus)
-        id = room.table.id
+        status = await otto.ask(MakeTable(title="Evening", public=False), TableStatus)
+        id = status.table.id
         await otto.ask(Invite(table=id, person="Rosa"), TableStatus)
         await otto.ask(AskHome(), Home)
         rosa = Guest(await ServerLink.connect(host.server.path, "Rosa"))

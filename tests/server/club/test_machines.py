@@ -360,7 +360,7 @@ async def test_two_processes_share_their_tables(
             moved = next(one for one in rosa.said if isinstance(one, Chat) and not one.player)
             assert moved.id == "table-moved"
             again.enter(id)
-            await again.until(lambda: again.table.room is not None)
+            await again.until(lambda: again.table.status is not None)
             await again.close()
             await rosa.close()
             a.send_signal(signal.SIGTERM)

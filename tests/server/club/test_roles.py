@@ -70,7 +70,7 @@ async def game(cluster: Machines, **wish: Any) -> AsyncIterator[tuple[str, dict[
     for seat, player in players.items():
         table = player.enter(id)
         player.send(Sit(table=id, seat=seat))
-        await player.until(lambda t=table: t.room is not None and t.room.table.mine)
+        await player.until(lambda t=table: t.status is not None and t.status.table.mine)
     owner.send(Start(table=id))
     for player in players.values():
         await player.until(lambda p=player: p.table.begun and p.table.seat)
@@ -124,7 +124,7 @@ async def test_players_of_a_front_play_at_an_owner(cluster: Machines) -> None:
         assert refused
         rosa.send(Exit())
         await otto.until(
-            lambda: not next(s for s in otto.room.table.seats if s.seat == "kpd").present
+            lambda: not next(s for s in otto.status.table.seats if s.seat == "kpd").present
         )
         # The list says whose turn it is, as the owner has written it.
         asked = [one.seat for one in otto.table.awaited()] + ["spd"] * bool(otto.question)

@@ -308,12 +308,12 @@ async def test_bans_and_mutes_say_why_and_until_when(tmp_path: Path) -> None:
         link.send(MakeTable(title="YOU FOOLS"))
         assert (await _next(heard, Refused)).id == "say-muted"
         link.send(MakeTable())
-        room = await _next(heard, TableStatus)
-        assert room.table.title == "Otto's table"
-        link.send(Unseat(table=room.table.id, seat="spd", reason="YOU FOOL"))
+        status = await _next(heard, TableStatus)
+        assert status.table.title == "Otto's table"
+        link.send(Unseat(table=status.table.id, seat="spd", reason="YOU FOOL"))
         assert (await _next(heard, Refused)).id == "say-muted"
-        link.send(Sit(table=room.table.id, seat="kpd"))
-        link.send(AddWord(table=room.table.id, word="FOOLS"))
+        link.send(Sit(table=status.table.id, seat="kpd"))
+        link.send(AddWord(table=status.table.id, word="FOOLS"))
         assert (await _next(heard, Refused)).id == "say-muted"
         link.send(Exit())
         await moderation.act(otto, "mute", None, "shouting again")

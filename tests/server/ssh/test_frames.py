@@ -85,8 +85,8 @@ async def test_a_player_plays_in_the_own_name_and_without_a_process_on_the_host(
         assert isinstance(welcome, Welcome) and welcome.name == "Rosa", "the key says who it is"
         bots = dict.fromkeys(("kpd", "z", "dnvp"), "chance")
         await rosa.ask(MakeTable(seats=bots, begin=True, title="By frames"))
-        room = await rosa.until(TableStatus)
-        assert room.table.title == "By frames" and room.table.owner == "Rosa"
+        status = await rosa.until(TableStatus)
+        assert status.table.title == "By frames" and status.table.owner == "Rosa"
         rosa.process.stdin.write(frame(OpenPage(page="account")))
         assert (await rosa.until(Refused)).id == "page-ssh"
         assert set(clients()) == before
@@ -146,13 +146,13 @@ async def test_a_hostile_client_reaches_no_more_than_one_that_the_server_starts(
         otto = await Frames.come(host, "Otto")
         await otto.greet()
         await otto.ask(MakeTable(public=False, seats={"kpd": "chance"}))
-        room = await otto.until(TableStatus)
+        status = await otto.until(TableStatus)
         mallory = await Frames.come(host, "Mallory")
         await mallory.greet("Otto")
         hidden = (
             Hello(version=VERSION, name="Otto"),
-            Say(table=room.table.id, text="I am Otto"),
-            PickOption(table=room.table.id, decision=1, option="x", turn=0),
+            Say(table=status.table.id, text="I am Otto"),
+            PickOption(table=status.table.id, decision=1, option="x", turn=0),
         )
         refusals = ("hello-again", "table-unknown", "table-unknown")
         for request, why in zip(hidden, refusals, strict=True):

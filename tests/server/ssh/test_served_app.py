@@ -192,11 +192,11 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             rosa = players["kpd"]
-            await rosa.until(lambda: not rosa.room.table.seats[0].present)
+            await rosa.until(lambda: not rosa.status.table.seats[0].present)
             now[0] = 61.0
             for player in (rosa, players["z"]):
                 player.send(AgreeToBot(table=id, seat="spd"))
-            await rosa.until(lambda: rosa.room.table.seats[0].stand_in == "chance")
+            await rosa.until(lambda: rosa.status.table.seats[0].stand_in == "chance")
             await until(pilot, lambda: local_of(server.lobby.tables[id]).session.history.end > 3)
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))

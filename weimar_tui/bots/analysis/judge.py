@@ -64,7 +64,7 @@ class Judge:
         self, brain: Brain, seats: Sequence[str], seed: str, says_nothing: Sequence[int] = ()
     ) -> None:
         self._brain = brain
-        self._knowledge = features = brain.features
+        self._features = features = brain.features
         self._game = features.game
         self._seats = tuple(seats)
         self._seed = seed
@@ -98,15 +98,15 @@ class Judge:
         return {seat: chance // times for seat, chance in total.items()}
 
     def _is_quiet(self, position: Position) -> bool:
-        return self._knowledge.quiet(position, position.decisions[0]) is not None
+        return self._features.quiet(position, position.decisions[0]) is not None
 
     def _at_rest(self, position: Position) -> Seats:
-        return chances_of_all(self._knowledge, self._brain.learned.value, position, self._seats)
+        return chances_of_all(self._features, self._brain.learned.value, position, self._seats)
 
     def _other_chance(self, position: Position, random: Random) -> None:
         """Replace the dice and cards to come."""
         position.dice = Dice(seed=f"{random.getrandbits(64):016x}")
-        for deck in self._knowledge.decks(position):
+        for deck in self._features.decks(position):
             random.shuffle(deck)
 
     def _played_on(self, world: Position, random: Random) -> Seats:
@@ -123,7 +123,7 @@ class Judge:
 
     def _face_down(self, position: Position) -> list[int]:
         """The number of cards in each deck, which shows whether any were drawn."""
-        return list(map(len, self._knowledge.decks(position)))
+        return list(map(len, self._features.decks(position)))
 
     # --- a pick ---------------------------------------------------------------------------------
     def judged(
@@ -133,7 +133,7 @@ class Judge:
         random = Random(f"{self._seed}/{pick.n}")
         decision = next(d for d in before.decisions if d.number == pick.decision)
         by_chance = bool(pick.drawn) or self._face_down(before) != self._face_down(after)
-        ruled = decision.kind in self._knowledge.rule_kinds
+        ruled = decision.kind in self._features.rule_kinds
         if ruled and not by_chance and after.outcome is None and not self._is_quiet(after):
             chances = chances_before  # talk does not change the position
         else:

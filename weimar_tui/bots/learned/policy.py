@@ -153,7 +153,7 @@ class Policy:
     """
 
     def __init__(self, features: Features, weights: Mapping[str, int]) -> None:
-        self._knowledge = features
+        self._features = features
         self._weights = weights
         self._moments: dict[Hashable, _Moment] = {}
         self._options: dict[tuple[str, str, str], _Option] = {}
@@ -162,16 +162,16 @@ class Policy:
     def scores(self, position: Position, decision: Decision) -> list[int]:
         """The score of every option, in units of 1/32."""
         seat = decision.seat
-        situation = self._knowledge.situation(position, seat)
+        situation = self._features.situation(position, seat)
         key = decision.kind, seat, decision.subject, decision.private, situation
         moment = self._moments.get(key)
         if moment is None:
             if len(self._moments) > _MOST_KEPT:
                 self._moments.clear()
-            known = partial(self._option, decision.kind, self._knowledge.role(seat))
-            moment = _Moment(known, self._knowledge.about(decision), situation)
+            known = partial(self._option, decision.kind, self._features.role(seat))
+            moment = _Moment(known, self._features.about(decision), situation)
             self._moments[key] = moment
-        numbers = self._knowledge.numbers
+        numbers = self._features.numbers
         seen: dict[str, Numbers] = {}
         scores = []
         for option in decision.options:
@@ -191,7 +191,7 @@ class Policy:
             if len(self._options) > _MOST_KEPT:
                 self._options.clear()
                 self._numbered.clear()
-            tokens = tokens_of(self._knowledge, kind, role, option)
+            tokens = tokens_of(self._features, kind, role, option)
             things = tuple((part, self._numbers_from(start)) for part, start in tokens.things)
             known = self._options[kind, role, option] = _Option(self._weights, tokens, things)
         return known

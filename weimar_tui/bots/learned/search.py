@@ -55,7 +55,7 @@ class RuleBots:
     """The game's rule bots in an imagined world, one per seat, created for that world."""
 
     def __init__(self, features: Features, seed: int) -> None:
-        self._knowledge = features
+        self._features = features
         self._seed = f"imagined/{seed}"
         self._bots: dict[str, Bot] = {}
 
@@ -64,13 +64,13 @@ class RuleBots:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        if at_once := self._knowledge.at_once(decision):
+        if at_once := self._features.at_once(decision):
             return at_once
         seat = decision.seat
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = self._knowledge.teacher(seat, self._seed)
-        return bot.decide(self._knowledge.shown(world, seat), decision)
+            bot = self._bots[seat] = self._features.teacher(seat, self._seed)
+        return bot.decide(self._features.shown(world, seat), decision)
 
 
 class Search:
@@ -83,7 +83,7 @@ class Search:
         value: Value,
         budget: SearchBudget,
     ) -> None:
-        self._knowledge = features
+        self._features = features
         self._game = features.game
         self._policy = policy
         self._value = value
@@ -96,7 +96,7 @@ class Search:
     def follow(self, seed: int) -> Follow:
         """Return what answers in an imagined world: rule bots or the policy."""
         if self.budget.rule_bot_plays_on:
-            return RuleBots(self._knowledge, seed).answer
+            return RuleBots(self._features, seed).answer
         return self._by_policy
 
     def candidates(
@@ -172,7 +172,7 @@ class Search:
             for pair in zip(tried.counts, other.counts, strict=False)
             if other is not tried
         ]
-        meaning = self._knowledge.counted(view, seat)
+        meaning = self._features.counted(view, seat)
         told = changes(meaning, counted, most=most, for_all=for_all)
         return told or self.gains(seat, tried, others)
 
@@ -184,7 +184,7 @@ class Search:
             for here, there in zip(tried.measures, other.measures, strict=False)
             if other is not tried and here and there
         ]
-        return why(self._knowledge, self._value, seat, pairs)
+        return why(self._features, self._value, seat, pairs)
 
     def _worth(self, tried: Tried) -> int:
         """The sort key: the chance, and a small bonus for options that the policy prefers."""
@@ -196,14 +196,14 @@ class Search:
         """Play an option in a world, and what follows until the last quiet point."""
         runner = self._game.resume(world, listen=False)
         runner.unwatched = True
-        mark = self._knowledge.passed(world, decision)
+        mark = self._features.passed(world, decision)
         runner.pick(decision.number, option)
         left = self.budget.turns
         while world.outcome is None:
             asked = world.decisions[0]
-            here = self._knowledge.quiet(world, asked)
+            here = self._features.quiet(world, asked)
             if here is not None and here != mark:
-                if left <= 0 and not (self.budget.settles and self._knowledge.is_pressing(world)):
+                if left <= 0 and not (self.budget.settles and self._features.is_pressing(world)):
                     break
                 left -= 1
                 mark = here
@@ -219,8 +219,8 @@ class Search:
             tried.measures.append(())
             tried.counts.append({WON: seat in winners, LOST: seat not in winners})
             return
-        measured = self._knowledge.measure(world, seat)
-        tried.chances.append(chances(self._value, measured)[self._knowledge.class_of(seat, seat)])
+        measured = self._features.measure(world, seat)
+        tried.chances.append(chances(self._value, measured)[self._features.class_of(seat, seat)])
         tried.total += tried.chances[-1]
         tried.measures.append(measured)
-        tried.counts.append({WON: 0, LOST: 0, **self._knowledge.counts(world, seat)})
+        tried.counts.append({WON: 0, LOST: 0, **self._features.counts(world, seat)})

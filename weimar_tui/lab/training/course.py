@@ -159,7 +159,7 @@ class Course:
         level: LearnedLevel = LEVELS["quick"],
         executor: Executor[TrainingGame] = here,
     ) -> None:
-        self._knowledge = features
+        self._features = features
         self._folder = folder
         self._plan = plan
         self._tell = tell
@@ -196,17 +196,17 @@ class Course:
             search = self._kept(f"search-{earlier}").games
             answers += sorted(search, key=lambda record: record.number)
         self._tell(f"policy-{iteration}", 0, 1)
-        fitted = fit_policy(self._knowledge, answers, rare=plan.rare)
+        fitted = fit_policy(self._features, answers, rare=plan.rare)
         self._tell(f"policy-{iteration}", 1, 1)
-        policy = Policy(self._knowledge, fitted.weights)
+        policy = Policy(self._features, fitted.weights)
         vary = self._tables.varies(iteration, answers, policy)
         games = self._games(f"varied-{iteration}", plan.varied_games, vary)
         self._tell(f"value-{iteration}", 0, 1)
-        value = fit_value(self._knowledge, [*games, *answers], self._tables.seats)
+        value = fit_value(self._features, [*games, *answers], self._tables.seats)
         self._tell(f"value-{iteration}", 1, 1)
         provenance: dict[str, str | int | float] = {
-            "command": f"weimar train --game {self._knowledge.game.id}",
-            "rules": self._knowledge.game.digest,
+            "command": f"weimar train --game {self._features.game.id}",
+            "rules": self._features.game.digest,
             "seed": plan.seed,
             "iteration": iteration,
             "games of the teacher": plan.teacher_games,
@@ -218,7 +218,7 @@ class Course:
             "held-out loss": round(value.loss, 4),
             "loss of the mean outcome": round(value.base, 4),
         }
-        save(Learned(self._knowledge.game.id, provenance, fitted.weights, value.value), path)
+        save(Learned(self._features.game.id, provenance, fitted.weights, value.value), path)
         return path
 
     def _gate(self, iteration: int, new: Path, passed: list[Path]) -> bool:

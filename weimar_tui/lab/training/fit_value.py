@@ -101,8 +101,8 @@ def _bootstrapped(
     later = ahead >= 0
     for _ in range(_BOOTSTRAPS if part else 0):
         targets = shares.copy()
-        foreseen = _chances(measures[ahead[later]], fitted)
-        targets[later] = (1 - part) * shares[later] + part * foreseen
+        predicted = _chances(measures[ahead[later]], fitted)
+        targets[later] = (1 - part) * shares[later] + part * predicted
         fitted = regression(measures[used], targets[used], weights[used], strength)
     return fitted
 

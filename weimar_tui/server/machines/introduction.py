@@ -35,7 +35,7 @@ class Heard(Struct):
     table: msgspec.Raw = msgspec.Raw(b"\xa0")
 
     @property
-    def room(self) -> str:
+    def shown_table(self) -> str:
         """The id of the table that a `room` frame describes."""
         return _table_id(self.table).id if self.kind == "room" else ""
 

@@ -153,7 +153,7 @@ class TableLink:
         """Pass an answer on; False if the connection can no longer be used."""
         try:
             found = heard(body)
-            room = found.room
+            shown = found.shown_table
         except msgspec.MsgspecError:
             return False
         match found.kind:
@@ -165,10 +165,10 @@ class TableLink:
                 return False
             case "room":
                 self._attempts, self._makes = 0, False
-                if room != self.table:
-                    self.table = room
-                    if self._entered.table != room:
-                        self._entered = Enter(table=room)
+                if shown != self.table:
+                    self.table = shown
+                    if self._entered.table != shown:
+                        self._entered = Enter(table=shown)
                     self._front.entered(self)
             case "refused" if found.about == "enter" and self._attempts:
                 return False  # its new owner has not opened it yet

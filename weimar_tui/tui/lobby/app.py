@@ -123,7 +123,7 @@ class ServedApp(PlayingApp):
 
     def call(self, table: RemoteTable) -> None:
         """Tell a player who is busy with something else that a game begins."""
-        title = table.room.table.title if table.room is not None else ""
+        title = table.status.table.title if table.status is not None else ""
         self.ring(title)
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
@@ -148,7 +148,7 @@ class ServedApp(PlayingApp):
 
         return ServedWays(partial(RemoteReviewing, self.link, about), play_on)
 
-    def has_made(self, room: TableStatus) -> bool:
+    def has_made(self, status: TableStatus) -> bool:
         """Whether this is the table that the app has asked for. The player may still be at a
         finished one, from which they play on."""
         present = {
@@ -156,7 +156,7 @@ class ServedApp(PlayingApp):
             for screen in self.screen_stack
             if isinstance(screen, GameScreen) and isinstance(screen.table, RemoteTable)
         }
-        return self.making and room.table.id not in present
+        return self.making and status.table.id not in present
 
     def close_form(self) -> None:
         """Close the form for a new table, which the server has made, with all screens above the

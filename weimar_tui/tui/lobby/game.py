@@ -125,7 +125,7 @@ class ServedGame(GameController):
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
         if self._is_surprised:
             self._is_surprised = False
-            self.app.ring(self.remote.room.table.title if self.remote.room is not None else "")
+            self.app.ring(self.remote.status.table.title if self.remote.status is not None else "")
         await self.since.recount()
         if decision in self.remote.human_decisions():
             await super().ask(decision, openly=openly)
@@ -142,8 +142,8 @@ class ServedGame(GameController):
     # --- playing again --------------------------------------------------------------------------
     @property
     def anew(self) -> Mapping[str, Callable[[], None]]:
-        room = self.remote.room
-        offered = room is not None and room.rematch is not None and bool(room.table.mine)
+        status = self.remote.status
+        offered = status is not None and status.rematch is not None and bool(status.table.mine)
         return {"again": self._offer_rematch} if offered else {}
 
     def _offer_rematch(self) -> None:

@@ -37,9 +37,9 @@ class People:
     def words(self) -> LobbyMessages:
         return self.app.lobby_words
 
-    def tell_presence(self, room: TableStatus) -> None:
+    def tell_presence(self, status: TableStatus) -> None:
         """Report who left and who came back."""
-        away = {seat.player for seat in room.table.seats if seat.player and not seat.present}
+        away = {seat.player for seat in status.table.seats if seat.player and not seat.present}
         for name in sorted(away ^ self._away):
             self.board.say(self.words.say("gone" if name in away else "back", name=name))
         self._away = away
@@ -51,10 +51,10 @@ class People:
 
     def agree(self) -> None:
         """Show who is here, and possible agreements."""
-        room, lobby, words = self.table.room, self.words, self.board.words
-        if room is None or isinstance(self.app.screen, QuestionDialog):
+        status, lobby, words = self.table.status, self.words, self.board.words
+        if status is None or isinstance(self.app.screen, QuestionDialog):
             return
-        choices = agreements(lobby, words, self.table, room, self.table.link.wish)
+        choices = agreements(lobby, words, self.table, status, self.table.link.wish)
         choice = Choice(
             prompt=" · ".join(sitters(lobby, words, self.table)),
             items=tuple(choices),

@@ -36,13 +36,13 @@ class RematchDialog(QuestionDialog):
             self._stop()
 
     def _asked(self) -> Choice:
-        room, lobby = self._table.room, self._lobby
-        if room is None:
+        status, lobby = self._table.status, self._lobby
+        if status is None:
             return Choice()
-        ways = [*rematch_ways(lobby, self._game, room), Item(_LATER, lobby.say("rematch-later"))]
+        ways = [*rematch_ways(lobby, self._game, status), Item(_LATER, lobby.say("rematch-later"))]
         return Choice(
             prompt=lobby.say("rematch-prompt"),
-            context=rematch_answers(lobby, room),
+            context=rematch_answers(lobby, status),
             items=tuple(ways),
         )
 
@@ -67,4 +67,4 @@ class RematchDialog(QuestionDialog):
 
 def next_table(table: RemoteTable) -> str:
     """The rematch's table that this player goes to, or ""."""
-    return rematch_made(table.room, table.link.name)
+    return rematch_made(table.status, table.link.name)

@@ -36,8 +36,8 @@ def report_player(
             about = table.id if table is not None else ""
             link.send(ReportPlayer(person=name, text=text[:200], table=about))
 
-    room = table.room if table is not None else None
-    seated = [seat.player for seat in room.table.seats] if room is not None else []
+    status = table.status if table is not None else None
+    seated = [seat.player for seat in status.table.seats] if status is not None else []
     others = known_names(link.home, link.lobby, link.name)
     names = [name for name in dict.fromkeys((*seated, *others)) if name and name != link.name]
     app.push_screen(EntryDialog(say("report"), say("report-who"), names=names), named)

@@ -72,10 +72,10 @@ class TalkDialog(WeimarDialog):
 
     def _listeners(self) -> list[tuple[str, str]]:
         """Possible listeners: everyone, or another person in a seat (not for spectators)."""
-        room, to_all = self.table.room, ("", "")
-        if room is None or not room.table.mine:
+        status, to_all = self.table.status, ("", "")
+        if status is None or not status.table.mine:
             return [to_all]
-        seats = room.table.seats
+        seats = status.table.seats
         return [to_all, *((s.seat, s.player) for s in seats if s.player and s.player != self._me)]
 
     @property

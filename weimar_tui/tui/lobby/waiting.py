@@ -86,8 +86,8 @@ class WaitingScreen(OwnPastimes):
     @property
     def game_words(self) -> GameMessages:
         """The messages of the table's game, known after entering."""
-        assert self.table.room is not None
-        return self.served.words_of(self.table.room.table)
+        assert self.table.status is not None
+        return self.served.words_of(self.table.status.table)
 
     def arrived(self) -> None:
         self.query_one(ChoicePane).focus()
@@ -98,13 +98,13 @@ class WaitingScreen(OwnPastimes):
         if self.gone:
             return
         if isinstance(reply, Refused):
-            words = self.words if self.table.room is None else self.game_words
+            words = self.words if self.table.status is None else self.game_words
             self.notice = words.problem(reply)
-            if self.table.room is None:
+            if self.table.status is None:
                 self.action_back()
                 return
         elif isinstance(reply, Tables):
-            if self.table.room is not None:
+            if self.table.status is not None:
                 # The server has removed the player, because the table is gone. Before the entry,
                 # such news was still on its way when the player asked to enter.
                 self._leave()
@@ -117,7 +117,7 @@ class WaitingScreen(OwnPastimes):
 
     def _look(self) -> None:
         """Enter the game if it has started and the player is not typing."""
-        on = self.table.begun and self.table.room is not None
+        on = self.table.begun and self.table.status is not None
         if on and self.is_active and not self.gone:
             self.gone = True
             loaded = self.served.loaded(self.table.game.id)
@@ -148,17 +148,17 @@ class WaitingScreen(OwnPastimes):
 
     def _after_sitting_down(self) -> None:
         """Leave the seats for what comes next: Enter must not give up a seat just taken."""
-        room, pane = self.table.room, self.query_one(ChoicePane)
-        if room is not None and room.table.mine and any(map(pane.choice.go, _AFTER_SITTING)):
+        status, pane = self.table.status, self.query_one(ChoicePane)
+        if status is not None and status.table.mine and any(map(pane.choice.go, _AFTER_SITTING)):
             pane.show()
             self.query_one("#foot", Pane).show()
 
     def draw_head(self, canvas: Canvas) -> None:
-        room, words = self.table.room, self.lobby_words
+        status, words = self.table.status, self.lobby_words
         canvas.wash(0, 0, canvas.width, 1, "chart.band")
-        if room is None:
+        if status is None:
             return
-        table, game = room.table, self.game_words
+        table, game = status.table, self.game_words
         made = words.say("room-made-by", owner=table.owner)
         about = f"{game.title()} · {game.scenario(table.scenario)} · {made}"
         x = canvas.put(1, 0, table.title, "title") + 2
@@ -167,50 +167,52 @@ class WaitingScreen(OwnPastimes):
 
     def _draw_below(self, canvas: Canvas) -> None:
         """The terms of the game, the dice and the latest lines of the chat."""
-        room = self.table.room
-        if room is None:
+        status = self.table.status
+        if status is None:
             return
         y = 0
         if not self._is_wide:
-            for text in filter(None, self._terms(room)):
+            for text in filter(None, self._terms(status)):
                 y = canvas.paragraph(1, y, text, "muted", rows=2)
-        y = self._draw_dice(canvas, y, room)
+        y = self._draw_dice(canvas, y, status)
         if not self._is_wide and y < canvas.height:
             for line in self.table.chat[y - canvas.height :]:
                 canvas.put(1, y, self.lobby_words.chat(line, self.game_words), "text")
                 y += 1
 
-    def _draw_dice(self, canvas: Canvas, y: int, room: TableStatus) -> int:
+    def _draw_dice(self, canvas: Canvas, y: int, status: TableStatus) -> int:
         words = self.lobby_words
-        if not room.commitment:
+        if not status.commitment:
             return y
         x = canvas.put(1, y, words.say("room-commitment"), "muted")
-        canvas.put(x + 1, y, clip(room.commitment, canvas.width - x - 2, canvas.look.more), "faint")
-        canvas.put(1, y + 1, words.say("room-words", words=words.said_words(room)), "muted")
-        return canvas.paragraph(1, y + 2, words.unmixed(room), "title", rows=2)
+        canvas.put(
+            x + 1, y, clip(status.commitment, canvas.width - x - 2, canvas.look.more), "faint"
+        )
+        canvas.put(1, y + 1, words.say("room-words", words=words.said_words(status)), "muted")
+        return canvas.paragraph(1, y + 2, words.unmixed(status), "title", rows=2)
 
     def _draw_aside(self, canvas: Canvas) -> None:
-        room = self.table.room
-        if room is None:
+        status = self.table.status
+        if status is None:
             return
-        table, game = room.table, self.game_words
+        table, game = status.table, self.game_words
         words: list[Words] = [(f"{table.title} · {game.title()}", "strong"), ("", "")]
-        words += [(text, "text") for text in self._terms(room) if text]
+        words += [(text, "text") for text in self._terms(status) if text]
         words += [("", ""), (self.lobby_words.say("waiting-own"), "muted"), ("", "")]
         words += [
             (self.lobby_words.chat(line, game), "text") for line in self.table.chat[-_CHAT_ROWS:]
         ]
         self._aside.draw(canvas, table.game, words)
 
-    def _terms(self, room: TableStatus) -> list[str]:
+    def _terms(self, status: TableStatus) -> list[str]:
         """What the players agree to by sitting down."""
         words, game = self.lobby_words, self.game_words
-        names = ", ".join(room.invited)
+        names = ", ".join(status.invited)
         return [
-            game.scenario_about(room.table.scenario),
-            words.agreed(room, has_ratings=self.link.welcome.has_account),
+            game.scenario_about(status.table.scenario),
+            words.agreed(status, has_ratings=self.link.welcome.has_account),
             self._unusual_options(game),
-            words.say("room-invited", names=names) if room.invited else "",
+            words.say("room-invited", names=names) if status.invited else "",
         ]
 
     @property
@@ -219,15 +221,15 @@ class WaitingScreen(OwnPastimes):
 
     def _unusual_options(self, game: GameMessages) -> str:
         """The table's options that differ from the default."""
-        room = self.table.room
-        assert room is not None
-        offered = self.link.welcome.game(room.table.game)
-        scenario = offered.scenario(room.table.scenario) if offered is not None else None
+        status = self.table.status
+        assert status is not None
+        offered = self.link.welcome.game(status.table.game)
+        scenario = offered.scenario(status.table.scenario) if offered is not None else None
         if scenario is None:
             return ""
         return " · ".join(
             f"{game.option_of_game(name)}: {game.option_of_game(name, value)}"
-            for name, value in room.options.items()
+            for name, value in status.options.items()
             if value != scenario.options.get(name, (value,))[0]
         )
 
@@ -238,13 +240,13 @@ class WaitingScreen(OwnPastimes):
     @property
     def _rows(self) -> WaitingRows | None:
         """The rows, once the server has described the table."""
-        room = self.table.room
-        if room is None:
+        status = self.table.status
+        if status is None:
             return None
-        offered = self.link.welcome.game(room.table.game)
+        offered = self.link.welcome.game(status.table.game)
         reports = self.link.welcome.has_account
         return WaitingRows(
-            self.lobby_words, self.game_words, room, self.link.name, offered, can_report=reports
+            self.lobby_words, self.game_words, status, self.link.name, offered, can_report=reports
         )
 
     def usual_foot(self) -> str:
@@ -286,7 +288,7 @@ class WaitingScreen(OwnPastimes):
 
     @property
     def _game(self) -> str:
-        return self.table.room.table.game if self.table.room is not None else ""
+        return self.table.status.table.game if self.table.status is not None else ""
 
     def _paint(self) -> None:
         if not self.leaving and self._aside.paint(self._game):
@@ -347,7 +349,7 @@ class WaitingScreen(OwnPastimes):
     def action_ready(self) -> None:
         """Say that the player is ready, or take it back."""
         rows = self._rows
-        if rows is not None and self.table.room is not None and self.table.room.table.mine:
+        if rows is not None and self.table.status is not None and self.table.status.table.mine:
             self.link.send(Ready(table=self.table.id, yes=not rows.is_ready))
 
     def action_start(self) -> None:
@@ -395,8 +397,8 @@ class WaitingScreen(OwnPastimes):
 
     def _choose_bot(self, seat: str) -> None:
         """Ask which bot takes a seat, if the host offers more than one."""
-        assert self.table.room is not None
-        offered = self.link.welcome.game(self.table.room.table.game)
+        assert self.table.status is not None
+        offered = self.link.welcome.game(self.table.status.table.game)
         bots = self.lobby_words.bots(offered, self.game_words, seat)
 
         def chosen(bot: str | None) -> None:

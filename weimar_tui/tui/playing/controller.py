@@ -56,7 +56,7 @@ class Adviser:
         if board.asked is not decision or board.screen.leaving:
             return
         board.say("")
-        told = counsel(board.words, decision, table.view(decision.seat), advice)
+        advice_text = counsel(board.words, decision, table.view(decision.seat), advice)
         rows = [board.prompts.row_of(one, board.scene) for one in advice]
 
         def go_to(number: str | None) -> None:
@@ -65,7 +65,7 @@ class Adviser:
                 board.bar.go_to(rows[int(number)])
             board.bar.focus()
 
-        board.here.push_screen(CoachDialog(told, decision.seat), go_to)
+        board.here.push_screen(CoachDialog(advice_text, decision.seat), go_to)
 
 
 class GameController(GameLoop):

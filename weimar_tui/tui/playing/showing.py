@@ -155,8 +155,8 @@ class Showing:
             if board.hurry or not board.is_on_top:
                 return
             page = InterludeDialog(interlude, board.screen.action_of)
-            told = interlude.told
-            self.walked.append((first + told.start, first + told.stop))
+            covered = interlude.covered
+            self.walked.append((first + covered.start, first + covered.stop))
             if await self._put_up(page) == HURRY:
                 board.hurry = True
 
@@ -245,7 +245,7 @@ class Showing:
             if before is not None:
                 self._draw_cause(before, events[first : fall.place], first)
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
-            self.on_cards |= fall.told
+            self.on_cards |= fall.covered
             dialog = self.card(
                 fall,
                 events,

@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from weimar_tui.replay.told import Told, tell
+from weimar_tui.replay.passages import PassageText, describe
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.game_view import Enactment
 from weimar_tui.tui.played import cards_played
@@ -49,8 +49,8 @@ class Since:
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
-        told = await self._told(me, frozenset(self.showing.on_cards))
-        passages = self._condensed(self._news(told, me), me)
+        entries = await self._entries(me, frozenset(self.showing.on_cards))
+        passages = self._condensed(self._news(entries, me), me)
         count = len(board.table.events)
         # After an undo, the others' new moves count as unseen.
         before = self._recounted[me] = min(self._recounted.get(me, 0), count)
@@ -58,13 +58,13 @@ class Since:
             self._recounted[me] = count
             board.draw()
             await board.here.push_screen_wait(self._page(me, passages))
-            if any(told.reason for told in passages):
+            if any(entry.reason for entry in passages):
                 board.say("")  # the footer's keys instead of a reason that has been read
 
     async def show(self) -> None:
         """Show the review on request."""
         board, me = self.board, self.board.me
-        passages = await self._told(me) if me is not None else ()
+        passages = await self._entries(me) if me is not None else ()
         pages = self._pages() if me is not None else ()
         if me is None:
             board.say(board.words.text("since-seat"), briefly=True)
@@ -88,60 +88,63 @@ class Since:
             pages.append(SincePage(fall.title, partial(showing.card, fall, events), fall.seat))
         return tuple(pages)
 
-    async def _told(self, seat: str, left_out: Collection[int] = frozenset()) -> tuple[Told, ...]:
+    async def _entries(
+        self, seat: str, left_out: Collection[int] = frozenset()
+    ) -> tuple[PassageText, ...]:
         table, loaded = self.board.table, self.board.loaded
         passages = await table.since_turn(seat)
         words, narration = loaded.words, loaded.narration
-        return tell(passages, table.events, seat, table.seats, words, narration, left_out)
+        return describe(passages, table.events, seat, table.seats, words, narration, left_out)
 
-    def _news(self, passages: tuple[Told, ...], seat: str) -> tuple[Told, ...]:
+    def _news(self, passages: tuple[PassageText, ...], seat: str) -> tuple[PassageText, ...]:
         """The passages that no page has just told, no steps on the board, and no question tells."""
         in_question, events = self.board.loaded.narration.is_in_question, self.board.table.events
-        told_already = list(self.showing.walked)
+        shown_already = list(self.showing.walked)
         if (page := self.showing.page_read) is not None:
-            told_already.append((page.begin, page.end))
+            shown_already.append((page.begin, page.end))
         return tuple(
-            told
-            for told in passages
+            entry
+            for entry in passages
             if not any(
-                begin <= told.passage.first and told.passage.last <= end
-                for begin, end in told_already
+                begin <= entry.passage.first and entry.passage.last <= end
+                for begin, end in shown_already
             )
             and not all(
-                in_question(event, seat) for event in events[told.passage.first : told.passage.last]
+                in_question(event, seat)
+                for event in events[entry.passage.first : entry.passage.last]
             )
         )
 
-    def _condensed(self, passages: tuple[Told, ...], seat: str) -> tuple[Told, ...]:
+    def _condensed(self, passages: tuple[PassageText, ...], seat: str) -> tuple[PassageText, ...]:
         """The passages, with neighbours that have nothing but a line each as one."""
-        condensed: list[Told] = []
+        condensed: list[PassageText] = []
         joined = False
-        for told in passages:
-            plain = self._is_plain(told, seat)
+        for entry in passages:
+            plain = self._is_plain(entry, seat)
             if plain and joined:
                 before = condensed[-1]
-                passage = replace(told.passage, first=before.passage.first)
+                passage = replace(entry.passage, first=before.passage.first)
                 condensed[-1] = dataclasses.replace(
-                    before, passage=passage, details=(*before.details, told.text)
+                    before, passage=passage, details=(*before.details, entry.text)
                 )
             else:
-                condensed.append(told)
+                condensed.append(entry)
             joined = plain
         return tuple(condensed)
 
-    def _is_plain(self, told: Told, seat: str) -> bool:
+    def _is_plain(self, entry: PassageText, seat: str) -> bool:
         """Whether a passage is one line without a reason, a heading or a card to show."""
         board, loaded = self.board, self.board.loaded
-        events = board.table.events[told.passage.first : told.passage.last]
+        events = board.table.events[entry.passage.first : entry.passage.last]
         return (
-            not told.details
-            and not told.reason
+            not entry.details
+            and not entry.reason
             and not any(map(loaded.narration.is_heading, events))
             and not cards_played(events, loaded, board.table.seats, seat)
         )
 
     def _page(
-        self, seat: str, passages: tuple[Told, ...], pages: tuple[SincePage, ...] = ()
+        self, seat: str, passages: tuple[PassageText, ...], pages: tuple[SincePage, ...] = ()
     ) -> SinceScreen:
         return SinceScreen(self.board.table, self.board.loaded, seat, passages, pages)
 

@@ -53,7 +53,7 @@ class FirstScreen(LocalScreen, PictureScreen):
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_head, id="head")
         for game in game_ids():
-            picture = GamePicture(self.look, self._told(game))
+            picture = GamePicture(self.look, self._summary(game))
             picture.can_focus = False
             yield picture
         yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
@@ -63,7 +63,7 @@ class FirstScreen(LocalScreen, PictureScreen):
         self.run_worker(self.paint(), exclusive=True)
 
     # --- drawing --------------------------------------------------------------------------------
-    def _told(self, game: str) -> PictureText:
+    def _summary(self, game: str) -> PictureText:
         words, plugin = self.words, plugin_of(game)
         state = "first-learn" if plugin.lessons() else "first-play"
         return PictureText(
@@ -92,9 +92,9 @@ class FirstScreen(LocalScreen, PictureScreen):
         for name in ("head", "foot"):
             self.query_one(f"#{name}", Pane).show()
         for picture in self.pictures:
-            emblem, picture.told = picture.told.emblem, self._told(picture.told.game)
-            picture.told.emblem = emblem
-            picture.is_chosen = self.row == "game" and picture.told.game == self.game
+            emblem, picture.summary = picture.summary.emblem, self._summary(picture.summary.game)
+            picture.summary.emblem = emblem
+            picture.is_chosen = self.row == "game" and picture.summary.game == self.game
             picture.show()
 
     def place_all(self, width: int, height: int) -> None:

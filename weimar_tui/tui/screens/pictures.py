@@ -60,9 +60,9 @@ class GamePicture(Pane):
     class Opened(Message):
         """A picture was chosen."""
 
-        def __init__(self, told: PictureText) -> None:
+        def __init__(self, summary: PictureText) -> None:
             super().__init__()
-            self.told = told
+            self.summary = summary
 
     class Left(Message):
         """The focus should move to a neighbouring picture, or back to the menu (0)."""
@@ -71,33 +71,33 @@ class GamePicture(Pane):
             super().__init__()
             self.by = by
 
-    def __init__(self, look: Look, told: PictureText) -> None:
-        super().__init__(look, self._draw, id=f"picture-{told.game}")
-        self.told = told
+    def __init__(self, look: Look, summary: PictureText) -> None:
+        super().__init__(look, self._draw, id=f"picture-{summary.game}")
+        self.summary = summary
         self._is_clicked = False
         self.is_chosen = False
         """Whether it is selected by a screen that keeps the focus itself."""
 
     def _draw(self, canvas: Canvas) -> None:
-        told, rows = self.told, max(0, canvas.height - PLATE)
-        if told.emblem is not None:
+        summary, rows = self.summary, max(0, canvas.height - PLATE)
+        if summary.emblem is not None:
             picture = Canvas(canvas.width, rows, self.look)
-            told.emblem.draw(picture, told.view)
+            summary.emblem.draw(picture, summary.view)
             canvas.paste(0, 0, picture)
         canvas.wash(0, rows, canvas.width, PLATE, "chart.band")
         chosen = self.has_focus or self.is_chosen
         if chosen:
             for y in range(rows, canvas.height):
                 canvas.put(0, y, self.look.glyph("block-left"), "key bold")
-        canvas.put(2, rows, told.name, "cursor" if chosen else "strong", canvas.width)
-        end, sign = canvas.width - 1, self.look.glyph("round" if told.begun else "ring")
+        canvas.put(2, rows, summary.name, "cursor" if chosen else "strong", canvas.width)
+        end, sign = canvas.width - 1, self.look.glyph("round" if summary.begun else "ring")
         y = rows + 1
-        if 2 + width_of(told.subtitle) <= end:
-            canvas.put(2, y, told.subtitle, "text")
+        if 2 + width_of(summary.subtitle) <= end:
+            canvas.put(2, y, summary.subtitle, "text")
             y += 1
-        style = "good" if told.begun else "text"
+        style = "good" if summary.begun else "text"
         canvas.put(2, y, sign, style)
-        canvas.paragraph(4, y, told.state, style, end=end, rows=rows + PLATE - y)
+        canvas.paragraph(4, y, summary.state, style, end=end, rows=rows + PLATE - y)
 
     def on_click(self) -> None:
         """Select the picture; another click on it opens it, as in lists."""
@@ -110,7 +110,7 @@ class GamePicture(Pane):
 
     def action_open(self) -> None:
         """Resume the game, or set up a new one."""
-        self.post_message(self.Opened(self.told))
+        self.post_message(self.Opened(self.summary))
 
     def action_beside(self, by: int) -> None:
         self.post_message(self.Left(by))
@@ -136,10 +136,10 @@ class PictureScreen(WeimarScreen):
     async def paint(self) -> None:
         """Finish one picture after the other, so that the screen handles keys meanwhile."""
         for picture in self.pictures:
-            if self.shows_pictures and picture.told.emblem is None:
+            if self.shows_pictures and picture.summary.emblem is None:
                 await asyncio.sleep(SOON)
-                emblem = plugin_of(picture.told.game).emblem()
-                picture.told.emblem = emblem.named(self.look) if emblem is not None else None
+                emblem = plugin_of(picture.summary.game).emblem()
+                picture.summary.emblem = emblem.named(self.look) if emblem is not None else None
                 picture.show()
 
     def on_key(self, event: Key) -> None:

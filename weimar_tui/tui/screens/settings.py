@@ -14,7 +14,7 @@ from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.settings import Calm, Language, Pace, SettingsError, Theme
+from weimar_tui.tui.settings import InputDelay, Language, Pace, SettingsError, Theme
 
 ROWS: dict[str, tuple[object, ...]] = {
     "language": get_args(Language),
@@ -24,7 +24,7 @@ ROWS: dict[str, tuple[object, ...]] = {
     "pace": get_args(Pace),
     "pass_by_myself": (False, True),
     "every_reroll": (False, True),
-    "calm": get_args(Calm),
+    "calm": get_args(InputDelay),
     "wide_signs": (False, True),
 }
 """The settings and their values."""

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from weimar_tui.play.chronicle import Book
 from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Scene
-from weimar_tui.replay.told import Told
+from weimar_tui.replay.passages import PassageText
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 from weimar_tui.tui.dialogs.roll import HURRY
 from weimar_tui.tui.dialogs.steps import StepsDialog
@@ -72,14 +72,14 @@ class SinceScreen(PanesToLookAt):
         table: Table,
         loaded: LoadedGame,
         seat: str,
-        passages: tuple[Told, ...],
+        passages: tuple[PassageText, ...],
         pages: tuple[SincePage, ...] = (),
     ) -> None:
         super().__init__(loaded)
         self.table = table
         self.seat = seat
         self.passages = passages
-        self.lines: tuple[SincePage | Told, ...] = (*pages, *passages)
+        self.lines: tuple[SincePage | PassageText, ...] = (*pages, *passages)
         self.now_view = table.view(seat)
         self.events = list(table.events)
         self.place_now = 0
@@ -92,7 +92,7 @@ class SinceScreen(PanesToLookAt):
         self._views: dict[int, object] = {}
 
     @property
-    def now(self) -> SincePage | Told:
+    def now(self) -> SincePage | PassageText:
         """The selected line."""
         return self.lines[self.place_now]
 
@@ -114,7 +114,7 @@ class SinceScreen(PanesToLookAt):
         """Return the board after the selected line; with a page, the present one."""
         now, last = self.now, len(self.events)
         view: object = self.now_view
-        if isinstance(now, Told):
+        if isinstance(now, PassageText):
             last = now.passage.last
             view = self._views.get(self.place_now)
             if view is None:
@@ -246,7 +246,7 @@ class SinceScreen(PanesToLookAt):
 
     def _lay_cards(self) -> None:
         """Show the card of the selected line."""
-        if isinstance(self.now, Told):
+        if isinstance(self.now, PassageText):
             passage = self.now.passage
             self.lay(self.events[passage.first : passage.last], self.table.seats, self.seat)
 

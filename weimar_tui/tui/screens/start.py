@@ -87,7 +87,7 @@ class StartScreen(LocalScreen, PictureScreen):
         yield menu
         yield Pane(self.look, self._draw_about, id="about", focusable=False)
         for game in game_ids()[:_PICTURES]:
-            yield GamePicture(self.look, self._told(game))
+            yield GamePicture(self.look, self._summary(game))
 
     def on_mount(self) -> None:
         self.query_one(ChoicePane).focus()
@@ -113,18 +113,18 @@ class StartScreen(LocalScreen, PictureScreen):
             return
         wanted = self._pictured or self.local.game_id
         pictures = self.pictures
-        next((one for one in pictures if one.told.game == wanted), pictures[0]).focus()
+        next((one for one in pictures if one.summary.game == wanted), pictures[0]).focus()
 
     def on_descendant_focus(self) -> None:
         """Describe what has the focus now; the menu is about the picture that had it last."""
         if isinstance(self.focused, GamePicture):
-            self._pictured = self.focused.told.game
+            self._pictured = self.focused.summary.game
             if self.local.game_id != self._pictured:
                 self.local.turn_to(self._pictured)
         self.query_one("#about", Pane).show()
 
     # --- pictures -------------------------------------------------------------------------------
-    def _told(self, game: str) -> PictureText:
+    def _summary(self, game: str) -> PictureText:
         """Return the text for a game before its saves are read."""
         words, plugin = self.words, plugin_of(game)
         name, subtitle = words.pick(plugin.names), words.pick(plugin.subtitles)
@@ -147,13 +147,13 @@ class StartScreen(LocalScreen, PictureScreen):
                     self._doings[game] = looked_back
                     self.query_one("#about", Pane).show()
             for picture in self.pictures:
-                if picture.told.game == game:
+                if picture.summary.game == game:
                     self._tell(picture)
         self._is_painted = True
 
     def _tell(self, picture: GamePicture) -> None:
         """Update a picture with the player's progress."""
-        summary = picture.told = self._told_anew(picture.told)
+        summary = picture.summary = self._refreshed(picture.summary)
         entry = newest_of(self._entries, summary.game)
         doing_now = self._doings.get(summary.game)
         if entry is not None:
@@ -173,8 +173,8 @@ class StartScreen(LocalScreen, PictureScreen):
             summary.state = learnt if fresh else f"{summary.state} · {learnt}"
         picture.show()
 
-    def _told_anew(self, summary: PictureText) -> PictureText:
-        new = self._told(summary.game)
+    def _refreshed(self, summary: PictureText) -> PictureText:
+        new = self._summary(summary.game)
         new.emblem = summary.emblem
         return new
 
@@ -186,13 +186,13 @@ class StartScreen(LocalScreen, PictureScreen):
     @on(GamePicture.Opened)
     def _open_picture(self, message: GamePicture.Opened) -> None:
         """Resume the game, or set up a new one."""
-        entry = newest_of(self._entries, message.told.game)
+        entry = newest_of(self._entries, message.summary.game)
         if entry is not None:
             self.local.open_save(entry.path)
             return
         from weimar_tui.tui.screens.new_game import NewGameScreen
 
-        self.local.choose_game(message.told.game)
+        self.local.choose_game(message.summary.game)
         self.app.push_screen(NewGameScreen())
 
     # --- the menu -------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ class StartScreen(LocalScreen, PictureScreen):
         game_id = self.local.game_id
         if isinstance(picture, GamePicture):
             # What Enter does to the picture: resume its game, or set up a new one.
-            game_id = picture.told.game
+            game_id = picture.summary.game
             entry = newest_of(self._entries, game_id)
             name = "continue" if entry is not None else "new"
         if name == "continue" and entry is not None:

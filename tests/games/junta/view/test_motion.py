@@ -25,8 +25,8 @@ def pages(*events: Event, me: str | None = "aguado") -> list[tuple[str, tuple[st
 
 # --- the evening --------------------------------------------------------------------------------
 def test_the_evening_tells_who_was_where_and_what_came_of_it() -> None:
-    told = pages(SEEN, e.Murdered("bravo", "cortina"), e.Spoke("aguado", "bravo"))
-    assert told == [
+    covered = pages(SEEN, e.Murdered("bravo", "cortina"), e.Spoke("aguado", "bravo"))
+    assert covered == [
         (
             "The evening in Puerto Plátano",
             (
@@ -120,14 +120,14 @@ def test_a_fight_is_one_card_with_its_salvos_losses_and_retreats() -> None:
 
 def test_a_later_salvo_shows_the_earlier_ones_and_what_fires() -> None:
     fired = ce.SalvoFired("palace", 2, "aguado", "bravo", (3, 1), units=(("army1", 2),))
-    told = rows(
+    covered = rows(
         ce.FightBegan("palace", (("bravo", "aguado"),)),
         salvo(1, "bravo", "aguado", 6),
         ce.UnitsLost("aguado", "palace", "guard", 1),
         fired,
         ce.FightEnded("palace", 2),
     )
-    assert told[0].startswith("▸ 1") and told[2].endswith("(2 army)")
+    assert covered[0].startswith("▸ 1") and covered[2].endswith("(2 army)")
     later = (salvo(1, "bravo", "aguado", 6), ce.UnitsLost("aguado", "palace", "guard", 1), fired)
     fall = outcome.falls(later[2:], WORDS)[0]
     shown = outcome.details(replace(fall, place=2), later, WORDS, "aguado")
@@ -174,12 +174,12 @@ def test_a_volunteer_that_rolls_again_has_one_card() -> None:
     )
     (fall,) = outcome.falls(events, WORDS)
     assert fall.dice == (6, 5)
-    told = rows(*events)
-    assert [row for row in told if row.startswith("▸")] == [
+    covered = rows(*events)
+    assert [row for row in covered if row.startswith("▸")] == [
         "▸ 6   Roll a die: 1-3: nothing; 4-6: you are killed",
         "▸ 4-6 You are killed",
     ]
-    assert told[-1] == "Espino is dead"
+    assert covered[-1] == "Espino is dead"
 
 
 # --- the end of a coup --------------------------------------------------------------------------
@@ -278,9 +278,9 @@ def test_a_vote_that_the_player_ended_has_a_page_with_its_result() -> None:
         assert title == "The vote in the Chamber"
         assert lines == ("17 Yes, 23 No.", "The budget of Aguado is rejected.")
     (page,) = motion.interludes((last, *result), WORDS, "aguado")
-    assert page.told == range(1, 4), "the review of what others did need not repeat it"
+    assert page.covered == range(1, 4), "the review of what others did need not repeat it"
     (page,) = motion.interludes((e.Abstained("bravo", 2), *result), WORDS, "aguado")
-    assert page.told == range(4), "a family that adds nothing is not in the review either"
+    assert page.covered == range(4), "a family that adds nothing is not in the review either"
     assert pages(*result), "after silent answers"
     theirs = e.VoteCast("budget", "bravo", "no", ("church",), 10)
     assert pages(theirs, *result) == [], "the review tells it"

@@ -22,8 +22,8 @@ from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
+from weimar_tui.replay.passages import describe
 from weimar_tui.replay.since import Passage
-from weimar_tui.replay.told import tell
 from weimar_tui.tui.canvas import Canvas
 
 STORY = JuntaNarration()
@@ -332,7 +332,7 @@ def test_private_talk_of_the_same_two_is_told_once_whoever_speaks() -> None:
     )
     words = JuntaMessages("en", game().data, strict=True)
     parts = [Passage(1, 2, b""), Passage(2, 4, b""), Passage(4, 5, b"")]
-    told = tell(parts, events, "aguado", SEATS, words, STORY)
+    told = describe(parts, events, "aguado", SEATS, words, STORY)
     assert [one.text for one in told] == [
         "Bravo and Cortina have talked in private.",
         "Bravo and Delgado have talked in private.",

@@ -113,10 +113,10 @@ def test_a_game_foretold(wordings: dict[str, JuntaMessages]) -> None:
         asked = chance.choice(runner.position.decisions)
         option = chance.choice(asked.options)
         view = game.view(runner.position, asked.seat)
-        if (foreseen := game.preview(view, asked, option)) is not None:
-            previews.add(type(foreseen).__name__)
+        if (preview := game.preview(view, asked, option)) is not None:
+            previews.add(type(preview).__name__)
             for language, wording in wordings.items():
-                text = wording.preview(foreseen)
+                text = wording.preview(preview)
                 assert not wrong(text, language), (wrong(text, language), text)
         for _, reason, arguments in game.disabled_options(runner.position, asked):
             reasons.add(reason)

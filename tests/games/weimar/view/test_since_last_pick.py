@@ -14,8 +14,8 @@ from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Session
+from weimar_tui.replay.passages import PassageText, describe
 from weimar_tui.replay.since import Passage, since_last_pick
-from weimar_tui.replay.told import Told, tell
 
 NARRATION = WeimarNarration()
 
@@ -29,7 +29,7 @@ def told_to(seat: str, words: WeimarMessages, *events: Event) -> list[str]:
     """The headlines of what happened after the first of the events, a card that Zentrum plays."""
     all_events = [e.CardPlayed("z", "Z08", "event"), *events]
     passages = [Passage(1, len(all_events), b"")]
-    return [told.text for told in tell(passages, all_events, seat, PARTIES, words, NARRATION)]
+    return [told.text for told in describe(passages, all_events, seat, PARTIES, words, NARRATION)]
 
 
 def test_what_my_own_card_goes_on_to_do_is_no_news(words: WeimarMessages) -> None:
@@ -46,7 +46,7 @@ def test_parties_that_the_rules_play_are_news(game: WeimarGame, words: WeimarMes
         asked = session.decisions[0]
         session.pick(asked.number, asked.options[0])
     passages = since_last_pick(game, session.history, NARRATION, "spd")
-    told = tell(passages, session.events, "spd", PARTIES, words, NARRATION)
+    told = describe(passages, session.events, "spd", PARTIES, words, NARRATION)
     turned = [one for one in session.events if isinstance(one, e.BehaviourTurned)]
     assert len(turned) >= 2
     assert [line.text for line in told] == [words.event(party) for party in turned]
@@ -60,9 +60,9 @@ def test_parties_that_the_rules_play_are_news(game: WeimarGame, words: WeimarMes
 
 def told(
     words: WeimarMessages, events: list[Event], *passages: tuple[int, int]
-) -> tuple[Told, ...]:
+) -> tuple[PassageText, ...]:
     parts = [Passage(first, last, b"") for first, last in passages]
-    return tell(parts, events, "kpd", PARTIES, words, NARRATION)
+    return describe(parts, events, "kpd", PARTIES, words, NARRATION)
 
 
 def test_what_several_parties_lose_in_a_step_is_one_passage(words: WeimarMessages) -> None:
@@ -107,7 +107,7 @@ def test_a_card_inside_another_one_heads_nothing_after_its_end(words: WeimarMess
         e.ReserveChanged("kpd", -1, 0),
         e.Reacted("kpd", "demonstrate"),
     ]
-    (one,) = tell([Passage(4, 6, b"")], events, "z", PARTIES, words, NARRATION)
+    (one,) = describe([Passage(4, 6, b"")], events, "z", PARTIES, words, NARRATION)
     assert one.text.startswith(words.event(mine).rstrip("."))
 
 
@@ -132,7 +132,7 @@ def test_a_step_that_my_own_answer_begins_is_news(game: WeimarGame, words: Weima
         session.pick(asked.number, asked.options[-1])
     seat = asked.seat
     passages = since_last_pick(game, session.history, NARRATION, seat)
-    shown = tell(passages, session.events, seat, PARTIES, words, NARRATION)
+    shown = describe(passages, session.events, seat, PARTIES, words, NARRATION)
     steps = [one for one in session.events[before:] if isinstance(one, e.StepStarted)]
     assert shown[0].text == words.event(steps[0])
 
@@ -166,7 +166,7 @@ def test_a_reason_names_only_an_issue_that_was_moved(words: WeimarMessages) -> N
     ]
     for issue, reasoned in (("media-2", True), ("poverty", False)):
         why = Reason("bot-debates", {"issue": issue})
-        (one,) = tell([Passage(0, 2, b"", (why,))], events, "kpd", PARTIES, words, NARRATION)
+        (one,) = describe([Passage(0, 2, b"", (why,))], events, "kpd", PARTIES, words, NARRATION)
         assert bool(one.reason) is reasoned
 
 
@@ -182,7 +182,7 @@ def test_agendas_of_the_others_are_news_even_if_my_own_pick_reveals_them(
         assert asked.kind == "agenda"
         session.pick(asked.number, asked.options[0])
     passages = since_last_pick(game, session.history, NARRATION, "kpd")
-    first, *_ = tell(passages, session.events, "kpd", PARTIES, words, NARRATION)
+    first, *_ = describe(passages, session.events, "kpd", PARTIES, words, NARRATION)
     shown = (first.text, *first.details)
     revealed = [one for one in session.events if isinstance(one, e.AgendaRevealed)]
     assert len(revealed) == len(PARTIES)

@@ -148,10 +148,10 @@ class Mind:
 
     def fortune(self, seat: str) -> tuple[float, float]:
         """Estimated millions of a family in Switzerland and in its pocket, by open information."""
-        reckoned = self._fortunes.get(seat)
-        if reckoned is None:
-            reckoned = self._fortunes[seat] = fortune(self.view, seat)
-        return reckoned
+        known = self._fortunes.get(seat)
+        if known is None:
+            known = self._fortunes[seat] = fortune(self.view, seat)
+        return known
 
     def pocket_of(self, seat: str) -> float:
         """Estimated millions in a family's pocket."""

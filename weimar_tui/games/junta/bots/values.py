@@ -47,16 +47,16 @@ def news(mind: Mind, offer: Offer, seat: str) -> tuple[t.Clause, ...]:
     not.
     """
     owed = {
-        _matter(made.word)
+        _subject(made.word)
         for made in known_to(mind.view, seat)
         if (made.by, made.state) == (offer.by, "open")
-        and (made.to == seat or _matter(made.word) == "vote")
+        and (made.to == seat or _subject(made.word) == "vote")
         and not isinstance(made.word, t.Later)
     }
-    return tuple(clause for clause in offer.given if _matter(clause) not in owed)
+    return tuple(clause for clause in offer.given if _subject(clause) not in owed)
 
 
-def _matter(clause: t.ClauseType) -> str:
+def _subject(clause: t.ClauseType) -> str:
     """What a clause settles, whatever its number."""
     if isinstance(clause, t.More | t.BudgetOf):
         return clause.verb

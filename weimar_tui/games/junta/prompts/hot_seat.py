@@ -136,7 +136,7 @@ def open_choice(
         group = [seat for seat in _group(decision, table) if seat not in plans.heard]
         plans.group = tuple(seat for seat in group if _could(decision, now.view, seat))
         return _who_wants_it(plans, decision, now)
-    return _aloud(decision, now, whole()) if dt.DECISION_TYPES[decision.kind].public else None
+    return _public_part(decision, now, whole()) if dt.DECISION_TYPES[decision.kind].public else None
 
 
 def _who_wants_it(plans: Plans, decision: JuntaDecision, now: JuntaScene) -> Choice:
@@ -197,7 +197,7 @@ def heard_from(now: JuntaScene, seat: str) -> list[str]:
     return [one for one in reversed(last) if last[one] == one]
 
 
-def _aloud(decision: JuntaDecision, now: JuntaScene, whole: Choice) -> Choice:
+def _public_part(decision: JuntaDecision, now: JuntaScene, whole: Choice) -> Choice:
     """One family's question, answered in front of everyone; its hand is not in the list."""
     words = now.words
     shown = tuple(item for item in whole.items if not is_own(item.id))

@@ -125,7 +125,7 @@ def _money(components: Components, position: JuntaPosition, viewer: str, chance:
     The rest forms the stack.
     """
     others = [seat for seat in position.order if seat != viewer]
-    reckoned = {seat: fortune(position, seat) for seat in others}
+    fortunes = {seat: fortune(position, seat) for seat in others}
     ones, twos, threes = components.data.notes
     unseen = Notes(ones, twos, threes).minus(position.under)
     own = 0
@@ -144,24 +144,24 @@ def _money(components: Components, position: JuntaPosition, viewer: str, chance:
         position.families[seat].pocket = position.families[seat].account = NONE
     about = max(0, about - _announced(position, viewer, notes))
     position.stack = notes[about:]
-    _spread(position, notes[:about], reckoned, chance)
+    _spread(position, notes[:about], fortunes, chance)
 
 
 def _spread(
     position: JuntaPosition,
     notes: list[int],
-    reckoned: dict[str, tuple[float, float]],
+    fortunes: dict[str, tuple[float, float]],
     chance: Chance,
 ) -> None:
     """Divide notes among the accounts and pockets of others, roughly as estimated.
 
     Fills one purse after the other, in random order, to its estimate; the last one gets the rest.
     """
-    purses = [(seat, name) for seat in reckoned for name in ("account", "pocket")]
+    purses = [(seat, name) for seat in fortunes for name in ("account", "pocket")]
     chance.shuffle(purses)
     wanted = {}
     for seat, name in purses:
-        account, pocket = reckoned[seat]
+        account, pocket = fortunes[seat]
         millions = account if name == "account" else _CARRIED * pocket
         wanted[seat, name] = millions * (1 - _DOUBT + 2 * _DOUBT * chance.getrandbits(10) / 1024)
     scale = sum(notes) / (sum(wanted.values()) or 1.0)

@@ -11,7 +11,7 @@ from weimar_tui.kernel.visibility import HIDDEN
 
 from . import decision_types as dt, odds, vocabulary as v
 from .ballots import items_left
-from .coup.bribes import sway_of, victims
+from .coup.bribes import bribe_on, victims
 from .families import present
 from .fight_preview import FightPreview, arrival, fight
 from .phases.assassinations import attempt_of
@@ -109,15 +109,15 @@ def preview(runner: JuntaRunner, decision: JuntaDecision, option: str) -> Previe
 
 
 def _bribe(runner: JuntaRunner, bribe: BribeOf, dice: int) -> BribePreview:
-    sway = sway_of(runner, bribe.card)
-    each = 2 if sway.pairs else 1
+    printed = bribe_on(runner, bribe.card)
+    each = 2 if printed.pairs else 1
     there = number_of(victims(runner, bribe.card, bribe.area, bribe.family))
-    chance = (sway.high - sway.low + 1) / v.FACES
+    chance = (printed.high - printed.low + 1) / v.FACES
     mean = sum(
         comb(dice, won) * chance**won * (1 - chance) ** (dice - won) * min(there, each * won)
         for won in range(dice + 1)
     )
-    return BribePreview(sway.low, sway.high, each, mean, (1 - chance) ** dice, there)
+    return BribePreview(printed.low, printed.high, each, mean, (1 - chance) ** dice, there)
 
 
 def _attempt(runner: JuntaRunner, seat: str, private: AttemptOn, place: str) -> AttemptPreview:

@@ -123,23 +123,25 @@ def _vote(events: Sequence[Event], words: JuntaMessages, place: int) -> Interlud
     results = list(takewhile(lambda event: isinstance(event, _OF_A_VOTE), events[place:]))
     lines = [words.event(one) for one in results if not isinstance(one, e.PromisesJudged)]
     silent = takewhile(lambda event: isinstance(event, e.Abstained), reversed(events[:place]))
-    told = range(place - len(list(silent)), place + len(results))
-    return Interlude(words.text("dialog-vote"), tuple(lines), "vote", told)
+    covered = range(place - len(list(silent)), place + len(results))
+    return Interlude(words.text("dialog-vote"), tuple(lines), "vote", covered)
 
 
-def _election(elected: e.Elected, words: JuntaMessages, me: str | None, told: range) -> Interlude:
+def _election(
+    elected: e.Elected, words: JuntaMessages, me: str | None, covered: range
+) -> Interlude:
     """The new President, with what that means for you."""
     lines = [words.event(elected)]
     if elected.family == me:
         lines += ["", words.text("dialog-elected-you")]
-    return Interlude(words.text("dialog-elected"), tuple(lines), "ballot", told)
+    return Interlude(words.text("dialog-elected"), tuple(lines), "ballot", covered)
 
 
-def _exile(fled: e.WentIntoExile, words: JuntaMessages, told: range) -> Interlude:
+def _exile(fled: e.WentIntoExile, words: JuntaMessages, covered: range) -> Interlude:
     """A family abroad: what it cannot do, and who acts for it."""
     seat = words.seat(fled.family)
     lines = words.event(fled), "", words.text("dialog-exile-means", seat=seat)
-    return Interlude(words.text("dialog-exile", seat=seat), lines, "exile", told)
+    return Interlude(words.text("dialog-exile", seat=seat), lines, "exile", covered)
 
 
 def _death(

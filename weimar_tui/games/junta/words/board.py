@@ -36,7 +36,7 @@ class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
         self, words: JuntaMessages, game: JuntaGame, view: JuntaPosition, me: str | None
     ) -> None:
         super().__init__(words, view)
-        self._box = game.components
+        self._components = game.components
         self._play = game.resume(view, listen=False)
         self._me = me if me in view.families else None
 
@@ -60,7 +60,7 @@ class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
 
     def things(self) -> Iterator[Entry]:
         """Areas with their units."""
-        for area in self._box.data.areas:
+        for area in self._components.data.areas:
             units = self._units(area) or [self._say("empty")]
             yield Entry(area, self._words.name(area), as_list(units))
 
@@ -97,7 +97,7 @@ class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
                 parts.append(self._say("exile"))
             held = (["president"] if view.president == seat else []) + family.offices
             parts += [words.name(office) for office in held]
-            offices, influence = open_votes(view, self._box, seat)
+            offices, influence = open_votes(view, self._components, seat)
             given = "yes" if view.offices_given else "no"
             parts.append(self._say("votes", offices=offices, influence=influence, given=given))
             parts.append(words.ui("hand-count", number=len(family.hand)))
@@ -107,7 +107,7 @@ class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
                 parts.append(self._line(words.ui(f"places-{tonight}").rstrip(":： "), place))
             yield self._line(words.seat(seat), words.several(parts))
             if family.table:
-                worth = table_votes(view, self._box, seat)
+                worth = table_votes(view, self._components, seat)
                 cards = [
                     self._say("influence", name=words.name(card), votes=worth.get(card, 0))
                     for card in family.table
@@ -149,7 +149,7 @@ class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
                 yield self._line(words.seat(seat), words.name(side) if side else self._say("open"))
             for seat, weapon in weapons_left(self._play):
                 yield self._line(words.seat(seat), words.weapon(view, weapon))
-        for area in self._box.data.areas:
+        for area in self._components.data.areas:
             units = self._units(area)
             if units:
                 yield self._line(words.name(area), words.several(units))

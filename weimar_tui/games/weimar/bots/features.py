@@ -25,7 +25,7 @@ from ..rules.position import PARTIES, CityState, WeimarPosition
 from ..rules.subjects import Actions
 from . import counts as counting
 from .card_search import CardSearch
-from .evaluation import sudden_endings as perils
+from .evaluation import sudden_endings
 from .evaluation.evaluator import Evaluator
 from .evaluation.survey import Survey
 from .player import CardDrawer, SteadyBot
@@ -116,7 +116,7 @@ class WeimarFeatures(Features[WeimarPosition]):
     def __init__(self, game: WeimarGame) -> None:
         super().__init__(game)
         self._weimar = game
-        self._box = game.components
+        self._components = game.components
         parts = game.data
         names = (*_PER_PARTY, *_OF_ALL)
         self.measures = (*names, *(f"{name}, early" for name in names))
@@ -134,7 +134,7 @@ class WeimarFeatures(Features[WeimarPosition]):
     def rule_bot(self, seat: str, seed: str) -> CardDrawer | SteadyBot:
         """The KPD does not insist on its agenda that draws a card, which costs a seat."""
         steady = self.teacher(seat, seed)
-        return steady if seat == "kpd" else CardDrawer(steady, self._box)
+        return steady if seat == "kpd" else CardDrawer(steady, self._components)
 
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> CardSearch:
         """Cards are searched in worlds where lean players play on."""
@@ -154,7 +154,7 @@ class WeimarFeatures(Features[WeimarPosition]):
         return Reason(_STATE[measure]) if measure in _STATE else None
 
     def counts(self, position: WeimarPosition, seat: str) -> Counts:
-        return counting.counts(position, self._box, seat)
+        return counting.counts(position, self._components, seat)
 
     def counted(self, view: WeimarPosition, seat: str) -> Mapping[str, Count]:
         return counting.meanings(view, seat)
@@ -206,14 +206,14 @@ class WeimarFeatures(Features[WeimarPosition]):
         return ()
 
     def _city(self, city: CityState, name: str, position: WeimarPosition, seat: str) -> Numbers:
-        owner, strength = self._box.owner, self._box.strength
+        owner, strength = self._components.owner, self._components.strength
         dice = {"government": 0, "spd": 0, "kpd": 0, "dnvp": 0}
         for unit, number in city.units.items():
             dice[owner[unit]] += number * strength[unit]
         held = sum(city.bases.values())
         numbers = [
             ("own bases", city.bases.get(seat, 0)),
-            ("full", int(held >= self._box.spaces[name])),
+            ("full", int(held >= self._components.spaces[name])),
             ("white", min(6, dice["government"] + dice["spd"])),
             ("red", min(6, dice["kpd"])),
             ("black", min(6, dice["dnvp"])),
@@ -227,7 +227,7 @@ class WeimarFeatures(Features[WeimarPosition]):
     # --- the value ------------------------------------------------------------------------------
     def measure(self, position: WeimarPosition, seat: str) -> list[float]:
         """The same measures for every party, and all of them again weighted by the rounds left."""
-        evaluator = Evaluator(position, self._box)
+        evaluator = Evaluator(position, self._components)
         survey = evaluator.survey
         near = _Endings.of(position, survey)
         rows = self._of_parties(position, survey)
@@ -293,20 +293,23 @@ class _Endings(NamedTuple):
 
     @classmethod
     def of(cls, position: WeimarPosition, survey: Survey) -> _Endings:
-        kpd, dnvp = perils.survey_chances(survey, position, position.last_round - position.round)
+        kpd, dnvp = sudden_endings.survey_chances(
+            survey, position, position.last_round - position.round
+        )
         total = occupied(position) or 1
         half_kpd, half_dnvp = (
-            perils.seat_majority_chance(position.seats[party] / total) for party in ("kpd", "dnvp")
+            sudden_endings.seat_majority_chance(position.seats[party] / total)
+            for party in ("kpd", "dnvp")
         )
-        anarchy = perils.anarchy_chance(position, len(position.dr_box))
-        return cls(kpd, dnvp, anarchy, perils.nsdap_chance(position), half_kpd, half_dnvp)
+        anarchy = sudden_endings.anarchy_chance(position, len(position.dr_box))
+        return cls(kpd, dnvp, anarchy, sudden_endings.nsdap_chance(position), half_kpd, half_dnvp)
 
 
 def _expected(position: WeimarPosition, evaluator: Evaluator, near: _Endings) -> list[list[float]]:
     """Each party's expected lead in points, its share of victory by points, and the logarithm of
     its chance over all endings, by the rule bot's evaluation."""
     share = evaluator.stakes.share
-    sinking = perils.anarchy_winners(position)
+    sinking = sudden_endings.anarchy_winners(position)
     sudden = {
         "kpd": near.kpd + (1 - near.kpd) * near.half_kpd,
         "dnvp": near.dnvp + (1 - near.dnvp) * near.half_dnvp,

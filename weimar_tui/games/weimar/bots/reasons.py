@@ -65,8 +65,10 @@ def for_plan(trial: Sandbox, party: str, plan: Plan) -> tuple[Reason, ...]:
         return (reason,)
     good = trial.tables.success(party) if main == "coup" else GOOD_RESULT
     after = trial.after_attempt(main, party, plan.city, target, good)
-    peril = [why for why in for_change(trial, party, after) if why.id in ("bot-stops", "bot-power")]
-    return (reason, *peril)
+    ending = [
+        why for why in for_change(trial, party, after) if why.id in ("bot-stops", "bot-power")
+    ]
+    return (reason, *ending)
 
 
 def for_debate(hand: Hand, card: str) -> tuple[Reason, ...]:
@@ -91,8 +93,8 @@ def weights(trial: Sandbox, party: str, after: Parts) -> list[Weight]:
     """The weight of each component of a change for the party, with the party it concerns."""
     before, me = trial.parts, PARTIES.index(party)
     weighed: list[Weight] = []
-    for part, values in after.perils.items():
-        weighed.append(Weight(values[me] - before.perils[part][me], part, party))
+    for part, values in after.sudden_endings.items():
+        weighed.append(Weight(values[me] - before.sudden_endings[part][me], part, party))
     rivalry = trial.evaluator.rivalry[me]
     for part, values in after.prospects.items():
         for i, concerned in enumerate(PARTIES):

@@ -281,8 +281,8 @@ class WeimarDecisionType(DecisionType[s.AnySubject, A]):
 
     `pane`: the pane that shows what matters for the answer. `of_effect`: an effect asks, so the
     question begins with the card or table that the effect comes from. `help`: the handbook page, if
-    its name differs from the question's. `thrifty`: the answer that spends nothing, if it is not
-    the first; pressing Enter at once picks it.
+    its name differs from the question's. `safe_default`: the answer that spends nothing, if it
+    is not the first; pressing Enter at once picks it.
     """
 
     def __init__(
@@ -294,7 +294,7 @@ class WeimarDecisionType(DecisionType[s.AnySubject, A]):
         *,
         of_effect: bool = False,
         help: str = "",
-        thrifty: str = "",
+        safe_default: str = "",
         irreversible: bool = False,
         dialog: str = "",
         subject: type[s.WeimarSubject] = s.WeimarSubject,
@@ -304,7 +304,7 @@ class WeimarDecisionType(DecisionType[s.AnySubject, A]):
         self.pane: RelevantPane = pane
         self.of_effect = of_effect
         self.help = help or kind
-        self.safe_default = thrifty
+        self.safe_default = safe_default
 
 
 def _of_effect(
@@ -314,7 +314,7 @@ def _of_effect(
     pane: RelevantPane = "map",
     *,
     irreversible: bool = False,
-    thrifty: str = "",
+    safe_default: str = "",
     dialog: str = "",
     subject: type[s.WeimarSubject] = s.OfCard,
 ) -> WeimarDecisionType[A]:
@@ -324,7 +324,7 @@ def _of_effect(
         answers,
         pane,
         of_effect=True,
-        thrifty=thrifty,
+        safe_default=safe_default,
         irreversible=irreversible,
         dialog=dialog,
         subject=subject,
@@ -351,7 +351,7 @@ ACTION = WeimarDecisionType(
     "action",
     "4.3",
     one_of(Act, Fight, Negotiate, TakeControl, Mobilize).or_word(RESERVE, DONE),
-    thrifty=DONE,
+    safe_default=DONE,
     subject=s.Actions,
 )
 NAME_WINNER = WeimarDecisionType("name-winner", "4", NAMED, dialog="plain", subject=s.TiedEnding)
@@ -361,13 +361,13 @@ REACT = WeimarDecisionType(
     "react",
     "4.3",
     one_of(Politician).or_word(BOARD, STRESEMANN, PASS),
-    thrifty=PASS,
+    safe_default=PASS,
     help="reaction",
     dialog="reaction",
     subject=s.Trigger,
 )
 INCREASE_RESULT = WeimarDecisionType(
-    "increase", "5.5", one_word(INCREASE, PASS), thrifty=PASS, dialog="boost", subject=s.Roll
+    "increase", "5.5", one_word(INCREASE, PASS), safe_default=PASS, dialog="boost", subject=s.Roll
 )
 MOVE_POLICE = WeimarDecisionType(
     "move-police", "5.6", one_of(Police).or_word(PASS), subject=s.InCity
@@ -382,7 +382,7 @@ LEND_REICHSWEHR = WeimarDecisionType(
 # effects
 CHOOSE_OPTION = _of_effect("choose-option", "", one_of(OptionOfEffect), subject=s.Choices)
 MAY = _of_effect("may", "", one_word(YES, NO), subject=s.OfEffect)
-PAY = _of_effect("pay", "", one_word(YES, NO), thrifty=NO, subject=s.OfEffect)
+PAY = _of_effect("pay", "", one_word(YES, NO), safe_default=NO, subject=s.OfEffect)
 PLEDGE = _of_effect("pledge", "", one_of(Pledge), "parties", dialog="plain", subject=s.Pledged)
 NAME_OPPONENT = _of_effect("name-opponent", "", NAMED, subject=s.NamedParty)
 BREAK_TIE = _of_effect("break-tie", "4", NAMED, subject=s.NamedParty)

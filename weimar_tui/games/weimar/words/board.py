@@ -44,7 +44,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         self, words: WeimarMessages, game: WeimarGame, view: WeimarPosition, me: str
     ) -> None:
         super().__init__(words, view)
-        self._box = game.components
+        self._components = game.components
         self._me = me
 
     def _parts(self) -> Mapping[str, Callable[[], Iterator[str]]]:
@@ -60,7 +60,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
 
     def hand(self, party: str) -> Iterator[str]:
         """The cards of a hand with their effects, and an agenda chosen in secret."""
-        words, components, view = self._words, self._box, self._view
+        words, components, view = self._words, self._components, self._view
         for card in view.hands.get(party, ()):
             if card in components.cards:
                 printed = components.cards[card]
@@ -88,7 +88,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
 
     def _course(self) -> Iterator[str]:
         view, words = self._view, self._words
-        years = self._box.tables.round_years
+        years = self._components.tables.round_years
         dated = 0 < view.round <= len(years)
         yield self._say(
             "round",
@@ -175,7 +175,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         """One city: bases and free spaces, units, threats."""
         words, state = self._words, self._view.cities[city]
         held = [f"{words.seat(party)} {state.bases[party]}" for party in state.bases]
-        free = self._box.spaces[city] - sum(state.bases.values())
+        free = self._components.spaces[city] - sum(state.bases.values())
         parts = [self._say("bases", bases=self._all(held), free=max(0, free))]
         units = self._units(state.units)
         parts += [self._say("units", units=units)] if units else []
@@ -221,7 +221,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
                 )
 
     def _tracks(self) -> Iterator[str]:
-        view, words, components = self._view, self._words, self._box
+        view, words, components = self._view, self._words, self._components
         society = []
         for marker in view.society:
             printed = components.data.society[marker]
@@ -280,12 +280,12 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         words, me = self._words, self._me
         if me:
             yield from self._threats(city)
-            cards = [words.card(card) for card in self._naming(city)]
+            cards = [words.card(card) for card in self._cards_about(city)]
             if cards:
                 yield words.ui("city-cards", cards=words.several(cards))
         if city == "berlin":
             yield words.ui("city-berlin")
-        printed = self._box.data.cities[city]
+        printed = self._components.data.cities[city]
         yield words.ui("city-odds", ways=6 - abs(7 - printed.dice))
         if me:
             yield words.ui("city-reaction", party=me)
@@ -298,14 +298,14 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
             if (threat, kind) in _BEARS:
                 yield self._words.ui(f"city-{threat}-{kind}")
 
-    def _naming(self, city: str) -> list[str]:
+    def _cards_about(self, city: str) -> list[str]:
         """The party's own cards now in play that name the city."""
-        name = re.compile(rf"\b{self._box.data.cities[city].name['de']}\b")
+        name = re.compile(rf"\b{self._components.data.cities[city].name['de']}\b")
         sets = ("basic", *self._view.sets.get(self._me, ()))
         removed = self._view.removed
         return [
             card.id
-            for card in self._box.cards.values()
+            for card in self._components.cards.values()
             if card.deck == self._me
             and card.set in sets
             and card.id not in removed

@@ -28,7 +28,7 @@ PHASES = range(1, 11)
 class ForecastRow(Struct, frozen=True):
     """A phase of the page: what counts, and its effects in both columns.
 
-    `danger`: this phase would decide the game. `head`: the title with what is counted; `reckoned`:
+    `danger`: this phase would decide the game. `head`: the title with what is counted; `sums`:
     the calculation, for lines of its own below it.
     """
 
@@ -40,7 +40,7 @@ class ForecastRow(Struct, frozen=True):
     danger: bool = False
 
     head: str = ""
-    reckoned: tuple[str, ...] = ()
+    sums: tuple[str, ...] = ()
 
     @property
     def differs(self) -> bool:
@@ -78,7 +78,7 @@ class ForecastWords:
                     self._brings(phase, played, True),
                     danger,
                     head,
-                    self._reckoned(stands) if phase == 1 else (),
+                    self._sums(stands) if phase == 1 else (),
                 )
             )
         return rows
@@ -115,7 +115,7 @@ class ForecastWords:
                 return say("forecast-holds", areas=self._listed(full))
         return ""
 
-    def _reckoned(self, column: Column) -> tuple[str, ...]:
+    def _sums(self, column: Column) -> tuple[str, ...]:
         """The sum behind the steps of flight (rulebook 9.1)."""
         if column.flight is None:
             return ()
@@ -236,7 +236,7 @@ class ForecastWords:
         """
         for column, which in ((forecast.played_out, "played"), (forecast.as_it_stands, "stands")):
             if falls(column):
-                return self._foreseen(
+                return self._forecast_line(
                     forecast,
                     "ending",
                     which,
@@ -248,9 +248,11 @@ class ForecastWords:
         if threat is None:
             return ""
         kind, figures = threat
-        return self._foreseen(forecast, kind, "stands", **figures)
+        return self._forecast_line(forecast, kind, "stands", **figures)
 
-    def _foreseen(self, forecast: Forecast, kind: str, which: str, **figures: str | int) -> str:
+    def _forecast_line(
+        self, forecast: Forecast, kind: str, which: str, **figures: str | int
+    ) -> str:
         """A danger, worded as a forecast of one of the page's columns."""
         running = "yes" if forecast.running else "no"
         column = self._catalogue.text(f"ui-forecast-{'to-come' if forecast.running else which}")

@@ -16,7 +16,7 @@ from ..subjects import BribeOf, JuntaSubject
 from ..units import add, at, number_of, party_of, take
 
 
-def sway_of(runner: JuntaRunner, card: str) -> v.Bribe:
+def bribe_on(runner: JuntaRunner, card: str) -> v.Bribe:
     """The bribe on a card."""
     return next(word for word in runner.components.effect(card) if isinstance(word, v.Bribe))
 
@@ -50,7 +50,7 @@ def targets(runner: JuntaRunner, seat: str, card: str) -> list[str]:
 
 def _kinds(runner: JuntaRunner, card: str) -> frozenset[str]:
     """The kinds of units that a card can win over."""
-    units = sway_of(runner, card).units
+    units = bribe_on(runner, card).units
     return runner.components.red if units == RED else frozenset((units,))
 
 
@@ -93,7 +93,7 @@ def ask_bribe(
         )
         return
     there = number_of(victims(runner, draft.card, draft.area, draft.family))
-    tries = (there + 1) // 2 if sway_of(runner, draft.card).pairs else there
+    tries = (there + 1) // 2 if bribe_on(runner, draft.card).pairs else there
     tries = min(tries, funds(runner, seat))
     options = [dt.tries(number) for number in range(1, tries + 1)]
     runner.ask(
@@ -136,9 +136,11 @@ class RollBribe(JuntaStep, frozen=True, tag="roll-bribe"):
     tries: int
 
     def run(self, runner: JuntaRunner) -> None:
-        sway = sway_of(runner, self.card)
+        printed = bribe_on(runner, self.card)
         dice = runner.position.dice.roll(self.tries)
-        won = sum(sway.low <= face <= sway.high for face in dice) * (2 if sway.pairs else 1)
+        won = sum(printed.low <= face <= printed.high for face in dice) * (
+            2 if printed.pairs else 1
+        )
         bribed = victims(runner, self.card, self.area, self.party)
         won = left = min(won, number_of(bribed))
         for stack in bribed:

@@ -12,7 +12,7 @@ from ...rules.phases.government import COALITIONS
 from ...rules.phases.politics import PoliticsStep
 from ...rules.position import PARTIES, WeimarPosition
 from ..weights import ENDINGS, FIGURES, PARTNERS, PROSPECTS, REPUBLIC
-from . import sudden_endings as perils
+from . import sudden_endings
 from .issues import INDEX, Opinion, base_worth, seat_worth
 from .society import Society
 from .survey import Survey
@@ -73,12 +73,12 @@ class Stakes:
 class Parts(NamedTuple):
     """The value of a position by components, each for SPD, KPD, Zentrum and DNVP.
 
-    `prospects` are expected victory points; rivals' points count against a party. `perils` are
-    sudden endings, weighted by what they mean to each party.
+    `prospects` are expected victory points; rivals' points count against a party. `sudden_endings`
+    are weighted by what they mean to each party.
     """
 
     prospects: dict[str, list[float]]
-    perils: dict[str, list[float]]
+    sudden_endings: dict[str, list[float]]
 
 
 class Evaluator:
@@ -125,24 +125,24 @@ class Evaluator:
             return self._ended(position)
         survey = Survey(position, self.components, self.survey)
         worth = self.stakes.against_rivals(self.prospects(position, survey))
-        for peril in self.perils(position, survey).values():
+        for ending in self.sudden_endings(position, survey).values():
             for i in range(4):
-                worth[i] += peril[i]
+                worth[i] += ending[i]
         return worth
 
-    def perils(self, position: WeimarPosition, survey: Survey) -> dict[str, list[float]]:
+    def sudden_endings(self, position: WeimarPosition, survey: Survey) -> dict[str, list[float]]:
         """The value of each sudden ending to the parties, scaled by its probability."""
         stakes = self.stakes
-        kpd, dnvp = perils.survey_chances(survey, position, self._later)
+        kpd, dnvp = sudden_endings.survey_chances(survey, position, self._later)
         seats = position.seats
         total = sum(seats.values()) or 1
-        kpd = kpd + (1 - kpd) * perils.seat_majority_chance(seats["kpd"] / total)
-        dnvp = dnvp + (1 - dnvp) * perils.seat_majority_chance(seats["dnvp"] / total)
+        kpd = kpd + (1 - kpd) * sudden_endings.seat_majority_chance(seats["kpd"] / total)
+        dnvp = dnvp + (1 - dnvp) * sudden_endings.seat_majority_chance(seats["dnvp"] / total)
         markers = len(position.dr_box) + 0.0
         if VERSAILLES in position.foreign_affairs.deck and position.dr_box.count("blockade") < 3:
             markers += ENDINGS.versailles_markers
-        anarchy = perils.anarchy_chance(position, markers)
-        nsdap = perils.nsdap_chance(position)
+        anarchy = sudden_endings.anarchy_chance(position, markers)
+        nsdap = sudden_endings.nsdap_chance(position)
         win, loss = stakes.win, stakes.loss
         fear = ENDINGS.fear_of_right
         chances = {
@@ -151,7 +151,7 @@ class Evaluator:
             "nsdap": [-nsdap * each for each in ENDINGS.nsdap_loss],
         }
         if anarchy:
-            wins = perils.anarchy_winners(position)
+            wins = sudden_endings.anarchy_winners(position)
             chances["anarchy"] = [
                 anarchy * (ENDINGS.anarchy * (wins[i] - stakes.share[i]) - ENDINGS.anarchy_dread[i])
                 for i in range(4)
@@ -175,7 +175,7 @@ class Evaluator:
         named = [sum(part[i] for part in parts.values()) for i in range(4)]
         parts["means"] = [whole[i] - named[i] for i in range(4)]
         none = dict.fromkeys(("kpd-power", "dnvp-power", "nsdap", "anarchy"), [0.0] * 4)
-        return Parts(parts, {**none, **self.perils(position, survey)})
+        return Parts(parts, {**none, **self.sudden_endings(position, survey)})
 
     def _ended(self, position: WeimarPosition) -> list[float]:
         outcome = position.outcome

@@ -179,10 +179,10 @@ class Opinion:
         key = tuple(issues.items())
         worth_of_each = self._cache.get(key)
         if worth_of_each is None:
-            worth_of_each = self._cache[key] = self._reckon(issues)
+            worth_of_each = self._cache[key] = self._compute(issues)
         return worth_of_each
 
-    def _reckon(self, issues: dict[str, str]) -> Four:
+    def _compute(self, issues: dict[str, str]) -> Four:
         t0 = t1 = t2 = t3 = 0.0
         w0 = w1 = w2 = w3 = 0.0
         known = self._on_cell

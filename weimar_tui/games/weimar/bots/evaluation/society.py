@@ -28,7 +28,7 @@ class Society:
     """The gain of each party from each marker in one politics phase, at this moment's values."""
 
     def __init__(self, position: WeimarPosition, components: Components) -> None:
-        self._box = components
+        self._components = components
         self._later = position.last_round - position.round
         self._seat = seat_worth(self._later)
         self._base = base_worth(self._later)
@@ -41,7 +41,7 @@ class Society:
         """The gain of each party from the marker in one politics phase."""
         shares = self._rows.get(marker)
         if shares is None:
-            printed = self._box.data.society[marker]
+            printed = self._components.data.society[marker]
             minor = self._position.minor_parties
             holder = minor.get(printed.holder, printed.holder) or self._position.chancellor
             shares = [0.0, 0.0, 0.0, 0.0]
@@ -78,7 +78,7 @@ class Society:
                     if arm in "SKZD":
                         row["SKZD".index(arm)] += SOCIETY.issue
                 case Share():
-                    seats = self._box.data.minor_parties[effect.party].seats
+                    seats = self._components.data.minor_parties[effect.party].seats
                     worth = SOCIETY.minor_party + self._seat * seats[self._position.round - 1]
                     row[INDEX[effect.who]] += worth
                 case _:

@@ -16,7 +16,7 @@ from .at_city import (
     APPLY_AT,
     POSSIBLE_AT,
     carry_out_at,
-    how_far_at,
+    feasibility_at,
 )
 from .run import (
     EFFECT_HANDLERS,
@@ -141,7 +141,7 @@ def _negotiate(runner: WeimarRunner, effect: FreeNegotiation, actor: str) -> Non
     runner.push(ChooseNegotiation(actor, effect.result, effect.dice, effect.unanswerable))
 
 
-def _far_negotiate(runner: WeimarRunner, effect: FreeNegotiation, actor: str) -> int:
+def _feasibility_negotiate(runner: WeimarRunner, effect: FreeNegotiation, actor: str) -> int:
     return NONE if legality.against_negotiation(runner, actor) else FULL
 
 
@@ -168,7 +168,7 @@ def _reroll(runner: WeimarRunner, effect: Reroll, actor: str) -> None:
 
 for _kind in _KIND:
     EFFECT_HANDLERS[_kind] = carry_out_at
-    FEASIBILITY[_kind] = how_far_at
+    FEASIBILITY[_kind] = feasibility_at
     APPLY_AT[_kind] = _at
     POSSIBLE_AT[_kind] = _possible
 EFFECT_HANDLERS.update(
@@ -182,7 +182,7 @@ EFFECT_HANDLERS.update(
 )
 FEASIBILITY.update(
     {
-        FreeNegotiation: _far_negotiate,
+        FreeNegotiation: _feasibility_negotiate,
         Result: always,
         Dice: always,
         Cancel: always,

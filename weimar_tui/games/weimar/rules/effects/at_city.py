@@ -129,7 +129,7 @@ def carry_out_at(runner: WeimarRunner, effect: Any, actor: str) -> None:
         runner.push(ChooseCity(effect, actor, actor, times))
 
 
-def how_far_at(runner: WeimarRunner, effect: Any, actor: str) -> int:
+def feasibility_at(runner: WeimarRunner, effect: Any, actor: str) -> int:
     """G4 for effects in a city; random cities count as possible (R2)."""
     if effect.place.kind == "random":
         return FULL

@@ -72,7 +72,7 @@ def _choose(runner: WeimarRunner, effect: Choose, actor: str) -> None:
     runner.push(ChooseOption(effect.options, chooser))
 
 
-def _far_choose(runner: WeimarRunner, effect: Choose, actor: str) -> int:
+def _feasibility_choose(runner: WeimarRunner, effect: Choose, actor: str) -> int:
     chooser = actor if effect.by == "self" else effect.by
     return max(feasibility(runner, option, chooser) for option in effect.options)
 
@@ -110,7 +110,7 @@ def _may(runner: WeimarRunner, effect: May, actor: str) -> None:
         runner.push(DecideOffer(effect, actor))
 
 
-def _far_may(runner: WeimarRunner, effect: May, actor: str) -> int:
+def _feasibility_may(runner: WeimarRunner, effect: May, actor: str) -> int:
     # An optional effect that can be declined still counts as fully possible (G5).
     return FULL
 
@@ -122,7 +122,7 @@ def _pay(runner: WeimarRunner, effect: Pay, actor: str) -> None:
         _go_on(runner, effect.otherwise, actor)
 
 
-def _far_pay(runner: WeimarRunner, effect: Pay, actor: str) -> int:
+def _feasibility_pay(runner: WeimarRunner, effect: Pay, actor: str) -> int:
     if feasibility(runner, effect.price, actor) == FULL:
         return FULL
     return feasibility(runner, effect.otherwise, actor) if effect.otherwise else NONE
@@ -137,7 +137,7 @@ def _if(runner: WeimarRunner, effect: If, actor: str) -> None:
     _go_on(runner, _branch(runner, effect, actor), actor)
 
 
-def _far_if(runner: WeimarRunner, effect: If, actor: str) -> int:
+def _feasibility_if(runner: WeimarRunner, effect: If, actor: str) -> int:
     branch = _branch(runner, effect, actor)
     return feasibility(runner, branch, actor) if branch else NONE
 
@@ -146,7 +146,7 @@ def _as(runner: WeimarRunner, effect: As, actor: str) -> None:
     _go_on(runner, effect.effect, actor if effect.who == "self" else effect.who)
 
 
-def _far_as(runner: WeimarRunner, effect: As, actor: str) -> int:
+def _feasibility_as(runner: WeimarRunner, effect: As, actor: str) -> int:
     return feasibility(runner, effect.effect, actor if effect.who == "self" else effect.who)
 
 
@@ -160,7 +160,7 @@ class NameCity(WeimarStep, frozen=True, tag="name-city"):
         options = [
             city
             for city in cities_at(runner, self.effect.place, self.actor)
-            if _far_in(runner, self.effect, self.actor, city) != NONE
+            if _feasibility_in(runner, self.effect, self.actor, city) != NONE
         ]
         subject = Target(runner.frame.source, self.effect, "at", self.actor)
         runner.ask(self, self.actor, dt.CHOOSE_CITY, options, subject)
@@ -174,7 +174,7 @@ def _do_at(runner: WeimarRunner, effect: At, actor: str, city: str) -> None:
     _go_on(runner, effect.effect, actor)
 
 
-def _far_in(runner: WeimarRunner, effect: At, actor: str, city: str) -> int:
+def _feasibility_in(runner: WeimarRunner, effect: At, actor: str, city: str) -> int:
     """How much of the whole `at` could be carried out in a city."""
     frame = runner.frame
     before = frame.there
@@ -185,14 +185,14 @@ def _far_in(runner: WeimarRunner, effect: At, actor: str, city: str) -> int:
 
 
 def _at(runner: WeimarRunner, effect: At, actor: str) -> None:
-    if _far_at(runner, effect, actor) != NONE:
+    if _feasibility_at(runner, effect, actor) != NONE:
         runner.push(NameCity(effect, actor))
 
 
-def _far_at(runner: WeimarRunner, effect: At, actor: str) -> int:
+def _feasibility_at(runner: WeimarRunner, effect: At, actor: str) -> int:
     furthest = NONE
     for city in cities_at(runner, effect.place, actor):
-        furthest = max(furthest, _far_in(runner, effect, actor, city))
+        furthest = max(furthest, _feasibility_in(runner, effect, actor, city))
         if furthest == FULL:
             break
     return furthest
@@ -213,7 +213,7 @@ def _repeat(runner: WeimarRunner, effect: Repeat, actor: str) -> None:
         _go_on(runner, effect.effect, actor)
 
 
-def _far_repeat(runner: WeimarRunner, effect: Repeat, actor: str) -> int:
+def _feasibility_repeat(runner: WeimarRunner, effect: Repeat, actor: str) -> int:
     return feasibility(runner, effect.effect, actor)
 
 
@@ -224,7 +224,7 @@ def _first(runner: WeimarRunner, effect: First, actor: str) -> None:
         _go_on(runner, effect.options[reach.index(best)], actor)
 
 
-def _far_first(runner: WeimarRunner, effect: First, actor: str) -> int:
+def _feasibility_first(runner: WeimarRunner, effect: First, actor: str) -> int:
     return max(feasibility(runner, option, actor) for option in effect.options)
 
 
@@ -316,14 +316,14 @@ EFFECT_HANDLERS.update(
 )
 FEASIBILITY.update(
     {
-        Choose: _far_choose,
-        May: _far_may,
-        Pay: _far_pay,
-        If: _far_if,
-        As: _far_as,
-        At: _far_at,
-        Repeat: _far_repeat,
-        First: _far_first,
+        Choose: _feasibility_choose,
+        May: _feasibility_may,
+        Pay: _feasibility_pay,
+        If: _feasibility_if,
+        As: _feasibility_as,
+        At: _feasibility_at,
+        Repeat: _feasibility_repeat,
+        First: _feasibility_first,
         Roll: always,
         Together: always,
         Nothing: always,

@@ -50,7 +50,7 @@ def _seat(runner: WeimarRunner, effect: Seat, actor: str) -> None:
         parliament.lose_seats(runner, party, -effect.amount)
 
 
-def _far_seat(runner: WeimarRunner, effect: Seat, actor: str) -> int:
+def _feasibility_seat(runner: WeimarRunner, effect: Seat, actor: str) -> int:
     party = party_of(effect, actor)
     if effect.amount > 0:
         return far(parliament.figures_left(runner.position, party), effect.amount)
@@ -96,7 +96,7 @@ def _base_at(runner: WeimarRunner, effect: Base, actor: str, city: str) -> None:
         parliament.place_base(runner, party, city)
 
 
-def _far_base(runner: WeimarRunner, effect: Base, actor: str) -> int:
+def _feasibility_base(runner: WeimarRunner, effect: Base, actor: str) -> int:
     if effect.place.kind == "random":
         return FULL
     possible = candidates(runner, effect, actor)
@@ -141,7 +141,7 @@ def _vp(runner: WeimarRunner, effect: VictoryPoints, actor: str) -> None:
     change_vp(runner, party_of(effect, actor), effect.amount)
 
 
-def _far_vp(runner: WeimarRunner, effect: VictoryPoints, actor: str) -> int:
+def _feasibility_vp(runner: WeimarRunner, effect: VictoryPoints, actor: str) -> int:
     if effect.amount > 0:
         return FULL
     return far(runner.position.vp[party_of(effect, actor)], -effect.amount)
@@ -151,7 +151,7 @@ def _reserve(runner: WeimarRunner, effect: ReservePoints, actor: str) -> None:
     change_reserve(runner, party_of(effect, actor), effect.amount)
 
 
-def _far_reserve(runner: WeimarRunner, effect: ReservePoints, actor: str) -> int:
+def _feasibility_reserve(runner: WeimarRunner, effect: ReservePoints, actor: str) -> int:
     held = runner.position.reserve[party_of(effect, actor)]
     if effect.amount > 0:
         return far(RESERVE_LIMIT - held, effect.amount)
@@ -177,7 +177,7 @@ def _nsdap(runner: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> None:
     runner.push(nsdap.PlaceFigure(party_of(effect, actor)))
 
 
-def _far_nsdap(runner: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> int:
+def _feasibility_nsdap(runner: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> int:
     return FULL if nsdap.can_place(runner, party_of(effect, actor)) else NONE
 
 
@@ -194,13 +194,13 @@ EFFECT_HANDLERS.update(
 )
 FEASIBILITY.update(
     {
-        Seat: _far_seat,
-        Base: _far_base,
-        VictoryPoints: _far_vp,
-        ReservePoints: _far_reserve,
+        Seat: _feasibility_seat,
+        Base: _feasibility_base,
+        VictoryPoints: _feasibility_vp,
+        ReservePoints: _feasibility_reserve,
         Score: always,
         CrisisRolls: always,
-        PlaceNsdapFigure: _far_nsdap,
+        PlaceNsdapFigure: _feasibility_nsdap,
     }
 )
 APPLY_AT[Base] = _base_at

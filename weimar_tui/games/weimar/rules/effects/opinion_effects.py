@@ -52,7 +52,7 @@ def _issue(runner: WeimarRunner, effect: PlaceIssue, actor: str) -> None:
     runner.push(PutIssue(actor, effect.issue, effect.cell))
 
 
-def _far_issue(runner: WeimarRunner, effect: PlaceIssue, actor: str) -> int:
+def _feasibility_issue(runner: WeimarRunner, effect: PlaceIssue, actor: str) -> int:
     return FULL if issue_options(runner, effect.issue) else NONE
 
 
@@ -134,7 +134,7 @@ def _debate(runner: WeimarRunner, effect: Debate, actor: str) -> None:
     runner.push(DebateMove(actor, values, only=only))
 
 
-def _far_debate(runner: WeimarRunner, effect: Debate, actor: str) -> int:
+def _feasibility_debate(runner: WeimarRunner, effect: Debate, actor: str) -> int:
     reach = opinion.REACH[actor]
     movable = sum(
         bool(reach[cell][0])
@@ -177,7 +177,7 @@ def _society(runner: WeimarRunner, effect: PlaceSociety, actor: str) -> None:
     runner.push(ChooseSociety(actor, effect.marker))
 
 
-def _far_society(runner: WeimarRunner, effect: PlaceSociety, actor: str) -> int:
+def _feasibility_society(runner: WeimarRunner, effect: PlaceSociety, actor: str) -> int:
     return FULL if society_options(runner, effect.marker, False) else NONE
 
 
@@ -185,7 +185,7 @@ def _society_off(runner: WeimarRunner, effect: RemoveSociety, actor: str) -> Non
     runner.push(ChooseSociety(actor, effect.marker, remove=True))
 
 
-def _far_society_off(runner: WeimarRunner, effect: RemoveSociety, actor: str) -> int:
+def _feasibility_society_off(runner: WeimarRunner, effect: RemoveSociety, actor: str) -> int:
     return FULL if society_options(runner, effect.marker, True) else NONE
 
 
@@ -199,9 +199,9 @@ EFFECT_HANDLERS.update(
 )
 FEASIBILITY.update(
     {
-        PlaceIssue: _far_issue,
-        Debate: _far_debate,
-        PlaceSociety: _far_society,
-        RemoveSociety: _far_society_off,
+        PlaceIssue: _feasibility_issue,
+        Debate: _feasibility_debate,
+        PlaceSociety: _feasibility_society,
+        RemoveSociety: _feasibility_society_off,
     }
 )

@@ -120,14 +120,14 @@ def start_effects(
 def feasibility(runner: WeimarRunner, effects: Effects, actor: str) -> int:
     """FULL if every effect would happen completely, PART if any would have some effect (G4)."""
     if len(effects) == 1:
-        return how_far_one(runner, effects[0], actor)
-    reach = [how_far_one(runner, effect, actor) for effect in effects]
+        return feasibility_of_one(runner, effects[0], actor)
+    reach = [feasibility_of_one(runner, effect, actor) for effect in effects]
     if min(reach, default=FULL) == FULL:
         return FULL
     return PART if any(reach) else NONE
 
 
-def how_far_one(runner: WeimarRunner, effect: AnyEffect, actor: str) -> int:
+def feasibility_of_one(runner: WeimarRunner, effect: AnyEffect, actor: str) -> int:
     """How much of one effect could be carried out now, over all parties it means."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:

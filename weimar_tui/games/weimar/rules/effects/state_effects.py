@@ -95,7 +95,7 @@ def _discard(runner: WeimarRunner, effect: Discard, actor: str) -> None:
     runner.push(DiscardCards(party_of(effect, actor), effect.politician, effect.number))
 
 
-def _far_discard(runner: WeimarRunner, effect: Discard, actor: str) -> int:
+def _feasibility_discard(runner: WeimarRunner, effect: Discard, actor: str) -> int:
     # The hand is secret, so this must not depend on its cards.
     return FULL if runner.position.hands[party_of(effect, actor)] else NONE
 
@@ -107,7 +107,7 @@ def _force_play(runner: WeimarRunner, effect: ForcePlay, actor: str) -> None:
         runner.push(PlayImpulse(party))
 
 
-def _far_force_play(runner: WeimarRunner, effect: ForcePlay, actor: str) -> int:
+def _feasibility_force_play(runner: WeimarRunner, effect: ForcePlay, actor: str) -> int:
     return FULL if runner.position.hands[party_of(effect, actor)] else NONE
 
 
@@ -154,7 +154,7 @@ def _flag(runner: WeimarRunner, effect: Flag, actor: str) -> None:
     runner.push(ChooseFlag(effect, actor, abs(effect.amount)))
 
 
-def _far_flag(runner: WeimarRunner, effect: Flag, actor: str) -> int:
+def _feasibility_flag(runner: WeimarRunner, effect: Flag, actor: str) -> int:
     flags = runner.position.flags
     options = flag_options(runner, effect)
     if effect.amount > 0:
@@ -222,7 +222,7 @@ def _election(runner: WeimarRunner, effect: PresidentElection, actor: str) -> No
         votes.start_election(runner, actor)
 
 
-def _far_election(runner: WeimarRunner, effect: PresidentElection, actor: str) -> int:
+def _feasibility_election(runner: WeimarRunner, effect: PresidentElection, actor: str) -> int:
     return FULL if runner.position.president == "ebert" else NONE
 
 
@@ -289,9 +289,9 @@ FEASIBILITY.update(
 )
 FEASIBILITY.update(
     {
-        Discard: _far_discard,
-        ForcePlay: _far_force_play,
-        Flag: _far_flag,
-        PresidentElection: _far_election,
+        Discard: _feasibility_discard,
+        ForcePlay: _feasibility_force_play,
+        Flag: _feasibility_flag,
+        PresidentElection: _feasibility_election,
     }
 )

@@ -12,7 +12,7 @@ from .at_city import (
     EXTRA_OPTION,
     POSSIBLE_AT,
     carry_out_at,
-    how_far_at,
+    feasibility_at,
 )
 from .run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from .vocabulary import (
@@ -75,7 +75,7 @@ def _dr(runner: WeimarRunner, effect: DrMarker, actor: str) -> None:
             threats.remove_from_dr(runner, effect.marker)
 
 
-def _far_dr(runner: WeimarRunner, effect: DrMarker, actor: str) -> int:
+def _feasibility_dr(runner: WeimarRunner, effect: DrMarker, actor: str) -> int:
     position = runner.position
     lying = position.dr_box.count(effect.marker)
     if effect.amount > 0:
@@ -90,7 +90,7 @@ def _economy(runner: WeimarRunner, effect: Economy, actor: str) -> None:
     economy.move(runner, effect.amount)
 
 
-def _far_economy(runner: WeimarRunner, effect: Economy, actor: str) -> int:
+def _feasibility_economy(runner: WeimarRunner, effect: Economy, actor: str) -> int:
     position = runner.position
     step = 1 if effect.amount > 0 else -1
     if not economy.can_move(position, step):
@@ -111,19 +111,25 @@ def _rentenmark(runner: WeimarRunner, effect: IntroduceRentenmark, actor: str) -
         pass
 
 
-def _far_rentenmark(runner: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> int:
+def _feasibility_rentenmark(runner: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> int:
     return NONE if runner.position.rentenmark else FULL
 
 
 for _kind in (Unrest, Poverty, Prosperity, PartyThreat):
     EFFECT_HANDLERS[_kind] = carry_out_at
-    FEASIBILITY[_kind] = how_far_at
+    FEASIBILITY[_kind] = feasibility_at
     APPLY_AT[_kind] = _at
     POSSIBLE_AT[_kind] = _possible
 EXTRA_OPTION[Poverty] = _poverty_in_dr
 EFFECT_HANDLERS[Power] = carry_out_at
-FEASIBILITY[Power] = how_far_at
+FEASIBILITY[Power] = feasibility_at
 APPLY_AT[Power] = _power_at
 POSSIBLE_AT[Power] = _power_possible
 EFFECT_HANDLERS.update({DrMarker: _dr, Economy: _economy, IntroduceRentenmark: _rentenmark})
-FEASIBILITY.update({DrMarker: _far_dr, Economy: _far_economy, IntroduceRentenmark: _far_rentenmark})
+FEASIBILITY.update(
+    {
+        DrMarker: _feasibility_dr,
+        Economy: _feasibility_economy,
+        IntroduceRentenmark: _feasibility_rentenmark,
+    }
+)

@@ -113,7 +113,7 @@ def _move(runner: WeimarRunner, effect: Move, actor: str) -> None:
     runner.push(MoveUnits(actor, _kinds(runner, effect.units, actor), effect.place, effect.number))
 
 
-def _far_move(runner: WeimarRunner, effect: Move, actor: str) -> int:
+def _feasibility_move(runner: WeimarRunner, effect: Move, actor: str) -> int:
     """A step with "up to" counts as possible if one unit can move (G4)."""
     cities = cities_at(runner, effect.place, actor)
     only = cities[0] if len(cities) == 1 else ""
@@ -196,7 +196,7 @@ def _flip(runner: WeimarRunner, effect: Flip, actor: str) -> None:
     runner.push(HitUnit(effect, actor, actor, effect.number))
 
 
-def _far_removal(runner: WeimarRunner, effect: Removal, actor: str) -> int:
+def _feasibility_removal(runner: WeimarRunner, effect: Removal, actor: str) -> int:
     number = 0
     for unit, city in targets(runner, effect, actor):
         number += runner.position.cities[city].units[unit]
@@ -250,7 +250,7 @@ def _redeploy(runner: WeimarRunner, effect: Redeploy, actor: str) -> None:
     runner.push(RedeployUnits(actor, kinds, effect.place, effect.number))
 
 
-def _far_redeploy(runner: WeimarRunner, effect: Redeploy, actor: str) -> int:
+def _feasibility_redeploy(runner: WeimarRunner, effect: Redeploy, actor: str) -> int:
     if not cities_at(runner, effect.place, actor):
         return NONE
     dissolved = runner.position.dissolved
@@ -262,7 +262,7 @@ def _reinforce(runner: WeimarRunner, effect: Reinforce, actor: str) -> None:
     units.reinforce(runner, effect.unit, effect.number)
 
 
-def _far_reinforce(runner: WeimarRunner, effect: Reinforce, actor: str) -> int:
+def _feasibility_reinforce(runner: WeimarRunner, effect: Reinforce, actor: str) -> int:
     return far(units.reinforcements_left(runner, effect.unit), effect.number)
 
 
@@ -278,11 +278,11 @@ EFFECT_HANDLERS.update(
 )
 FEASIBILITY.update(
     {
-        Move: _far_move,
-        Dissolve: _far_removal,
-        Withdraw: _far_removal,
-        Flip: _far_removal,
-        Redeploy: _far_redeploy,
-        Reinforce: _far_reinforce,
+        Move: _feasibility_move,
+        Dissolve: _feasibility_removal,
+        Withdraw: _feasibility_removal,
+        Flip: _feasibility_removal,
+        Redeploy: _feasibility_redeploy,
+        Reinforce: _feasibility_reinforce,
     }
 )

@@ -1,7 +1,7 @@
 """Reads `rules/weimar/` and packs laid over it, strictly, and checks the result.
 
 Each problem is one line that names the file, the card and, inside the notation, the column. The
-format of the files: `component_data`, and `box` for the boards.
+format of the files: `component_data`, and `files` for the boards.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from weimar_tui.packs.loading import Loader
 
 from ..component_data import ComponentData
 from ..effects.notation import parse_effects, parse_reactions
-from .box import FILES, read_box
 from .check import box_problems
+from .files import FILES, read_components
 
 __all__ = ["LOADER", "PackError", "check_pack", "load_components"]
 
@@ -23,7 +23,7 @@ LOADER = Loader(
     "weimar",
     ComponentData,
     FILES,
-    read_box,
+    read_components,
     box_problems,
     parsers={"effects": parse_effects, "reactions": parse_reactions},
     code=(

@@ -38,17 +38,17 @@ def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
     now = words.forecast(scene.forecast)
     then = words.forecast(scene.forecast_then) if scene.hovered else now
     blocks = [_cells(canvas, row, ends) for row in then]
-    reckoned = [_reckoned(canvas, row) for row in then]
-    room = canvas.height - 1 - sum(map(len, reckoned))
+    sums = [_sums(canvas, row) for row in then]
+    room = canvas.height - 1 - sum(map(len, sums))
     if room < len(blocks):
-        reckoned, room = [[] for _ in then], canvas.height - 1
+        sums, room = [[] for _ in then], canvas.height - 1
     rows = _rows(blocks, room)
     y = 1
-    for before, row, cells, below, high in zip(now, then, blocks, reckoned, rows, strict=True):
+    for before, row, cells, below, high in zip(now, then, blocks, sums, rows, strict=True):
         _draw_row(canvas, (before, row), cells, (y, high), (second, third))
         y += high
         for line in below:
-            canvas.put(3, y, line, "muted" if before.reckoned == row.reckoned else _CHANGED)
+            canvas.put(3, y, line, "muted" if before.sums == row.sums else _CHANGED)
             y += 1
     warnings = [words.danger(scene.forecast_then)]
     if scene.view.half == 1 and scene.view.display:
@@ -79,10 +79,10 @@ def _cells(canvas: Canvas, row: ForecastRow, ends: bool) -> list[list[str]]:
     ]
 
 
-def _reckoned(canvas: Canvas, row: ForecastRow) -> list[str]:
+def _sums(canvas: Canvas, row: ForecastRow) -> list[str]:
     """The lines below a phase; each sum takes as many as it needs."""
     plain = canvas.look.plain
-    return [line for text in row.reckoned for line in wrap(plain(text), canvas.width - 3)]
+    return [line for text in row.sums for line in wrap(plain(text), canvas.width - 3)]
 
 
 def _rows(blocks: Sequence[list[list[str]]], height: int) -> list[int]:
@@ -172,6 +172,6 @@ def _draw_phases(page: Canvas, y: int, scene: VolkScene) -> int:
         column = row.played_out if ends else row.as_it_stands
         below = page.paragraph(3, y, head, style, end=page.width // 2 - 1)
         y = max(below, page.paragraph(page.width // 2, y, column, style))
-        for line in row.reckoned if ends else ():
+        for line in row.sums if ends else ():
             y = page.paragraph(5, y, line, "muted")
     return y

@@ -122,7 +122,7 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     before = count_flight(scene.board, scene.view).steps if not scene.view.wall else counted.steps
     style = changed_style(before - counted.steps) if before != counted.steps else "strong"
     steps = words.ui("tracks-steps", steps=counted.steps, points=counted.points)
-    reckoning = words.ui(
+    calculation = words.ui(
         "tracks-flight-told",
         symbols=counted.symbols,
         west_best=counted.west_best,
@@ -133,10 +133,10 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     )
     label = f"{words.ui('tracks-flight')} "
     rows = max(1, canvas.height - y - 1)
-    full = wrap(canvas.look.plain(f"{label}{steps}: {reckoning}"), canvas.width - 2)
+    full = wrap(canvas.look.plain(f"{label}{steps}: {calculation}"), canvas.width - 2)
     if len(full) > rows:
-        reckoning = words.short.flight(counted)
-    below = _hanging(canvas, y, f"{label}{steps}: {reckoning}", "muted", rows)
+        calculation = words.short.flight(counted)
+    below = _hanging(canvas, y, f"{label}{steps}: {calculation}", "muted", rows)
     canvas.put(0, y, label, "strong")
     canvas.thing("wall", 0, y, width_of(label) - 1, scene.view.wall)
     canvas.put(width_of(label), y, steps, style)

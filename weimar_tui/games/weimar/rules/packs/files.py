@@ -101,7 +101,7 @@ class NsdapTrack(Component, frozen=True):
     space: Annotated[tuple[c.NsdapSpace, ...], Meta(min_length=6, max_length=6)]
 
 
-def read_box(reader: Reader) -> c.ComponentData | None:
+def read_components(reader: Reader) -> c.ComponentData | None:
     """The components, or None if a table is wrong; the reader collects the problems."""
     rounds = tuple(reader.entries("round-cards.toml", "card", c.RoundCard).values())
     tables = _tables(reader, tuple(card.years for card in rounds))

@@ -1,4 +1,4 @@
-"""What the others did since your last pick, in words: one line each, with reason and results."""
+"""What the others did since your last pick: a line for each move, with reason and results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from weimar_tui.text.messages import GameMessages
 
 
 @dataclass(frozen=True)
-class Told:
+class PassageText:
     """A passage as one line: the move, its results, and a bot's reason."""
 
     passage: Passage
@@ -24,7 +24,7 @@ class Told:
     reason: str = ""
 
 
-def tell(
+def describe(
     passages: Sequence[Passage],
     events: Sequence[Event],
     seat: str,
@@ -32,19 +32,19 @@ def tell(
     words: GameMessages,
     narration: Narration,
     left_out: Collection[int] = frozenset(),
-) -> tuple[Told, ...]:
+) -> tuple[PassageText, ...]:
     """Put the passages into words for a seat, leaving out those without anything to say.
 
-    `left_out` are the places of events that the seat has been told of. Also left out: what only
+    `left_out` are the places of events that the seat has already read. Also left out: what only
     finishes the seat's own move or moves cards about, and headings under which nothing happened.
     Passages below a heading that gathers them are one.
     """
-    passages_told: list[Told] = []
-    told_up_to = under = -1
+    entries: list[PassageText] = []
+    described_up_to = under = -1
     for passage in passages:
-        follows = passage.first == told_up_to and passage.first > 0
+        follows = passage.first == described_up_to and passage.first > 0
         before = events[passage.first - 1].seen_by(seat) if follows else None
-        told_up_to = passage.last
+        described_up_to = passage.last
         known = frozenset(place - passage.first for place in left_out)
         done = events[passage.first : passage.last]
         lines = _lines(done, seat, words, narration, before, known)
@@ -55,15 +55,15 @@ def tell(
         if not narration.is_heading(head):
             if _is_own(passage, lines, events, seat, seats, narration):
                 continue
-            if passages_told and 0 <= heading == under and narration.gathers(events[heading]):
-                passages_told[-1] = _joined(
-                    passages_told[-1], passage, lines, _reason(passage, events, words, narration)
+            if entries and 0 <= heading == under and narration.gathers(events[heading]):
+                entries[-1] = _joined(
+                    entries[-1], passage, lines, _reason(passage, events, words, narration)
                 )
                 continue
             if all(act.minor for act in narration.acts([event for event, _ in lines], words)):
                 continue
             gathered = heading >= 0 and narration.gathers(events[heading])
-            if (not passages_told or gathered) and not narration.is_automatic_turn(head):
+            if (not entries or gathered) and not narration.is_automatic_turn(head):
                 lines = _goes_on(heading, events, seat, words, narration) + lines
                 head, text = lines[0]
         under = _heading_before(passage.last, events, narration)
@@ -72,8 +72,8 @@ def tell(
         )
         if empty and (passage is not passages[-1] or known & set(range(len(done)))):
             continue
-        passages_told.append(
-            Told(
+        entries.append(
+            PassageText(
                 passage,
                 text,
                 narration.style(head),
@@ -81,7 +81,7 @@ def tell(
                 _reason(passage, events, words, narration),
             )
         )
-    return tuple(passages_told)
+    return tuple(entries)
 
 
 def _is_own(
@@ -122,8 +122,8 @@ def _lines(
     for place, event in enumerate(events):
         seen = event.seen_by(seat)
         text = words.event(seen)
-        is_told = text and place not in left_out and not narration.is_silent(seen)
-        if is_told and not narration.is_repeat(before, seen):
+        is_described = text and place not in left_out and not narration.is_silent(seen)
+        if is_described and not narration.is_repeat(before, seen):
             lines.append((seen, text))
         before = seen
     return lines
@@ -155,13 +155,15 @@ def _goes_on(
     return [(event, words.text("since-goes-on", text=text))] if text else []
 
 
-def _joined(told: Told, passage: Passage, lines: Sequence[tuple[Event, str]], reason: str) -> Told:
+def _joined(
+    entry: PassageText, passage: Passage, lines: Sequence[tuple[Event, str]], reason: str
+) -> PassageText:
     """A passage and the one after it, with the board after both."""
     return replace(
-        told,
-        passage=structs.replace(passage, first=told.passage.first),
-        details=(*told.details, *(text for _, text in lines)),
-        reason=" · ".join(dict.fromkeys(filter(None, (told.reason, reason)))),
+        entry,
+        passage=structs.replace(passage, first=entry.passage.first),
+        details=(*entry.details, *(text for _, text in lines)),
+        reason=" · ".join(dict.fromkeys(filter(None, (entry.reason, reason)))),
     )
 
 
