@@ -91,6 +91,19 @@ async def test_most_keep_their_sides_and_a_second_rematch_has_a_title(tmp_path: 
                 await player.until(lambda p=player: p.table.begun)
 
 
+async def test_a_title_stays_with_the_player_who_typed_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, players = await sit_down(tmp_path, SEATS, title="Evening")
+        server.lobby.tables[id].record.owner = "Harry"  # who did not take a seat
+        await end(players, id)
+        for player in players.values():
+            player.send(AskRematch(table=id, answer="same"))
+        otto = players["spd"]
+        await otto.until(lambda: again(otto).table)
+        record = server.lobby.tables[again(otto).table].record
+        assert record.title == f"{record.owner}'s table" and record.owner != "Harry"
+
+
 async def test_a_table_that_cannot_be_made_leaves_the_last_answer_open(tmp_path: Path) -> None:
     async with serving(tmp_path, tables=2, crowded_each=2) as server:
         id, players = await sit_down(tmp_path, SEATS)

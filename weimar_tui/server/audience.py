@@ -8,6 +8,7 @@ import msgspec
 
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.host import Connection
+from weimar_tui.server.muted import shown_lines
 from weimar_tui.server.record import OVER
 from weimar_tui.server.replies import Chat
 from weimar_tui.server.subscription import GameMoment, Subscription
@@ -35,7 +36,8 @@ class Audience:
         """Send a connection everything, from now on."""
         self.connections[connection] = subscription
         self.send_status()
-        for line in self._table.talk.lines:
+        muted = self._table.host.muted
+        for line in shown_lines(self._table.talk.lines, connection.name, muted):
             self._send_chat(connection, line)
         self.send_game_to(connection)
 

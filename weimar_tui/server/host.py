@@ -138,7 +138,8 @@ class Host:
     answer of a bot takes a random time from `answer_seconds` to twice that, so that the time does
     not reveal the bot's hand. `absent_seconds`: the unit of the delay after which an absent player
     who can only pass does so. `vacations`: when the vacations end that are under way, by the
-    players' `name_key`. `ssh`: what players type to reach the server.
+    players' `name_key`. `muted`: players who cannot talk now, or are shut out, also by `name_key`:
+    what they typed before is not shown to others. `ssh`: what players type to reach the server.
     """
 
     games: Mapping[str, HostedGame]
@@ -158,6 +159,7 @@ class Host:
     now: Callable[[], float] = time.time
     disk: Disk = field(default_factory=Disk)
     vacations: Mapping[str, int] = field(default_factory=dict)
+    muted: frozenset[str] = frozenset()
     measures: Measures = field(default_factory=Measures)
     ssh: SshAddress = UNKNOWN
     backlog: Backlog = field(init=False)

@@ -107,7 +107,7 @@ class Admin:
             case CloseByHost(table=id):
                 table = await lobby.close_by_host(id)
                 _access_log.info("the host has closed table %s", id)
-                title = table.record.title
+                title = table.title
                 self.server.audience.show_out(table, KernelError("removed-by-host", title=title))
                 return AdminAnswer(number=1)
             case Kick(name=name):

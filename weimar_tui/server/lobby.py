@@ -15,6 +15,7 @@ from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.server.directory import FREE, Directory, LobbyChanges, free_in
 from weimar_tui.server.finished import FinishedTables
 from weimar_tui.server.host import Host, Refusal
+from weimar_tui.server.muted import with_shown_title
 from weimar_tui.server.names import NameBook, name_key
 from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord, is_id
 from weimar_tui.server.replies import SavedGame, TableState, is_my_turn
@@ -377,7 +378,8 @@ class Lobby:
         own = [one for one in own if one.may_see(name)]
         seen = (one for one in self._newest(self.finished.newest()) if one.may_see(name))
         others = islice((one for one in seen if name not in one.seats), _FINISHED_SHOWN)
-        states = [one.listed(name) for one in (*own[:finished], *others)]
+        listed = [one.listed(name) for one in (*own[:finished], *others)]
+        states = [with_shown_title(one, self.host.muted) for one in listed]
         return states, max(0, len(own) - finished)
 
     def list_for_host(self) -> tuple[TableState, ...]:

@@ -12,6 +12,7 @@ from weimar_tui.server.directory import FREE
 from weimar_tui.server.listing import AT_ONCE, LobbySubscription
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.machines.introduction import Left
+from weimar_tui.server.muted import shown_lines
 from weimar_tui.server.replies import Chat
 from weimar_tui.server.requests import FilterTables, MoreFinished, ShowPage
 from weimar_tui.server.server_table import ServerTable
@@ -73,7 +74,8 @@ class LobbyAudience:
         kind = VisitorSubscription if client.is_visitor else LobbySubscription
         client.subscription = client.subscription or kind(self._lobby, client.name)
         client.send(client.subscription.whole(self._here()))
-        for line in self.talk.lines[-_SAID_BEFORE:]:
+        said = shown_lines(self.talk.lines, client.name, self._lobby.host.muted)
+        for line in list(said)[-_SAID_BEFORE:]:
             client.send(_message(line))
 
     def say(self, author: str, text: str) -> None:

@@ -190,7 +190,7 @@ def _message(table: ServerTable, name: str, event: Event) -> Message:
         event=event,
         player=name,
         table=record.id,
-        title=record.title,
+        title=table.title,
         game=record.game,
         left=int(left),
     )

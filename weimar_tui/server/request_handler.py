@@ -186,7 +186,7 @@ class RequestHandler:
         here = {client.name for client in self._server.clients}
         self._server.notifier.invite(table, by, [name for name in names if name not in here])
         if self._server.club is not None and names:
-            title = table.record.title
+            title = table.title
             await self._server.club.home.tell(names, "invited", by=by, title=title, table=id)
             for client in [c for c in self._server.clients if c.name in names and c.table is None]:
                 client.send(await self._server.club.home.carry_out(client.name, AskHome()))
@@ -301,7 +301,7 @@ class RequestHandler:
                 client.send(GameFile(table=table.record.id, name=file, data=data))
             case CloseTable():
                 await self._server.lobby.close_table(name, table)
-                title = table.record.title
+                title = table.title
                 self._server.audience.show_out(
                     table, KernelError("removed-by-owner", owner=name, title=title)
                 )
@@ -351,14 +351,16 @@ class RequestHandler:
 
     async def _tell_unseated(self, table: ServerTable, person: str, reason: str) -> None:
         """Tell a player who is not at the table any more why the seat was taken."""
-        why = KernelError("unseated", title=table.record.title, reason=reason or "–")
+        why = KernelError("unseated", title=table.title, reason=reason or "–")
         for other in [c for c in self._server.clients if c.name == person and c.table is not table]:
             self._server.audience.tell(other, why)
         if self._server.club is not None and not any(
             c.name == person for c in self._server.clients
         ):
-            title = table.record.title
-            await self._server.club.home.tell((person,), "unseated", title=title, reason=reason)
+            title = table.title
+            await self._server.club.home.tell(
+                (person,), "unseated", by=table.record.owner, title=title, reason=reason
+            )
 
 
 async def _no_branch(_name: str, _about: str, _moment: int) -> Branch:

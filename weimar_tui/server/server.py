@@ -129,6 +129,9 @@ class TableServer:
             raise KernelError("server-other", path=str(self.host.folder)) from None
         _allow_many_files()
         over = await self.club.finished_tables() if self.club is not None else {}
+        if self.club is not None:
+            with contextlib.suppress(KernelError):  # the keeper tries again
+                self.host.muted = await self.club.muted()
         self.lobby.open(games=False, over=over)
         self.prefs.open()
         await self._listen_at(self.path, self._serve)
@@ -194,7 +197,7 @@ class TableServer:
             if now - expired >= _EXPIRE:
                 expired = now
                 for table in await self.lobby.expire():
-                    title = table.record.title
+                    title = table.title
                     self.audience.show_out(table, KernelError("removed-unused", title=title))
                 if self.lobby.names.lists_players and self.club is None:
                     # In a club, settings are kept as long as the account.

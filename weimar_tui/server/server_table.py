@@ -31,6 +31,7 @@ from weimar_tui.server.directory import LobbyChanges
 from weimar_tui.server.expiry import IdleTime
 from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.limits import plain_text
+from weimar_tui.server.muted import shown_title, shown_words, with_shown_title
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord
 from weimar_tui.server.rematch import Rematch
@@ -84,6 +85,11 @@ class ServerTable:
     def record(self) -> TableRecord:
         """How the table was set up, and its players."""
         return self.file.record
+
+    @property
+    def title(self) -> str:
+        """The title that players see."""
+        return shown_title(self.record.title, self.record.owner, self.host.muted)
 
     @property
     def talk(self) -> ChatLog:
@@ -441,7 +447,7 @@ class ServerTable:
     def state(self, name: str) -> TableState:
         """The table as the lobby lists it for a player."""
         if self._state is None:
-            self._state = table_state(
+            state = table_state(
                 self.record,
                 set(self.record.asked),
                 self.here(),
@@ -449,6 +455,7 @@ class ServerTable:
                 self.votes.agreed_to_bot(),
                 self.idle.days_left(),
             )
+            self._state = with_shown_title(state, self.host.muted)
         mine = self.seat_of(name)
         if not mine:
             return self._state
@@ -492,6 +499,7 @@ class ServerTable:
             status = replace(status, decision_left=self.windows.left())
         return replace(
             status,
+            words=shown_words(status.words, self.host.muted - {name_key(name)}),
             stand_ins=self.votes.until_stand_ins(),
             votes=self.votes.open(),
             rematch=self.rematch.state(),

@@ -13,6 +13,7 @@ from weimar_tui.server.clocks import PACES, SLOW, Clock
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.host import HostedGame, Refusal
 from weimar_tui.server.limits import LONGEST_TITLE, Buckets, plain_text
+from weimar_tui.server.muted import usual_title
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, WAITING, SeatRecord, TableRecord, new_id
 from weimar_tui.server.replies import SavedGame, ScenarioOffered
@@ -59,7 +60,7 @@ class TableMaker:
         invited = self._lobby.known_players(wish.invited)
         if not self._made.take(name, self._host.clock()):
             raise Refusal("tables-hour")
-        title = self._unused_title(plain_text(wish.title, LONGEST_TITLE) or f"{name}'s table")
+        title = self._unused_title(plain_text(wish.title, LONGEST_TITLE) or usual_title(name))
         record = TableRecord(
             id=new_id(),
             title=title,
@@ -120,6 +121,8 @@ class TableMaker:
         """Create the table of a rematch with everyone seated; the chat carries over."""
         owner = old.record.owner if old.record.owner in old.people() else name
         title, rematch = self._title_again(old.record.title), old.rematch
+        if owner != old.record.owner:
+            title = ""  # the title is the words of a player who does not play again
         table = await self.make(owner, rematch.wish(title, owner))
         table.file.talk = ChatLog([line for line in old.talk.lines if line.player], old.talk.said)
         seats = rematch.seats()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from functools import partial
@@ -24,7 +25,7 @@ from weimar_tui.server.club.index import catch_up, entry_of
 from weimar_tui.server.club.library import ROWS, Library
 from weimar_tui.server.club.players import page_lines, player_page
 from weimar_tui.server.club.reviews import Reviews
-from weimar_tui.server.club.store import accounts, games
+from weimar_tui.server.club.store import accounts, games, order
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import GameRow
 from weimar_tui.server.club.story import Stories
@@ -73,6 +74,26 @@ async def test_the_archive_is_searched_by_words_and_years(library: Library) -> N
     (row,) = page.rows
     assert row.mine and "Secret round · Weimar" in row.line and "SPD Otto" in row.line
     assert row.line.startswith("2026-04-01")
+
+
+async def test_titles_of_a_muted_player_are_not_shown(library: Library, database: Database) -> None:
+    code = await library.share(A, "Rosa", "open")
+
+    async def texts() -> list[str]:
+        rows = [*(await library.search("", "Rosa", "", "en")).rows]
+        rows += (await library.search(code, "Harry", "", "en")).rows
+        game, shared = await library.game(A, "Harry", "en"), await library.shared(code, "en")
+        page = await library.player("Rosa", "Harry", "en")
+        return [*(row.line for row in rows), game.title, shared.title, page]
+
+    assert all("evening" in one or "Sunday" in one or "Secret" in one for one in await texts())
+    (otto,) = [database.read(accounts.named, "otto")]
+    assert otto is not None
+    now = int(time.time())
+    database.write(order.add_sanction, "mute", now, by="host", account_id=otto.id, until=now + 600)
+    found = await texts()
+    assert all("Otto's table" in one for one in found)
+    assert not any(word in one for one in found for word in ("evening", "Sunday", "Secret"))
 
 
 async def test_a_long_archive_comes_in_pages(

@@ -26,6 +26,7 @@ from tests.server.ssh.hosting import Open, hosting
 from tests.server.ssh.test_club import club, lines
 from tests.waiting import PATIENCE, until
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.moderation import Moderation
 from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.club.notices.undelivered import Undelivered
 from weimar_tui.server.club.notices.web import WebPoster, check_url
@@ -33,6 +34,7 @@ from weimar_tui.server.club.settings import MailSettings
 from weimar_tui.server.club.store import channels, games
 from weimar_tui.server.club.store.rows import Account, Channel, GameRow, SeatRow
 from weimar_tui.server.notify import Message
+from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.ssh_address import SshAddress
 
 TURN = Message(event="turn", player="Rosa", table="t1", title="Berlin evenings", game="weimar")
@@ -390,6 +392,38 @@ async def test_a_digest_once_a_day_lists_what_waits(tmp_path: Path, certificate:
         await here.notices.send_digests()
         await until(lambda: len(here.mail.mail) == 2)
         assert here.mail.mail[1]["Subject"] == "A game is waiting for you: “Table one”."
+
+
+async def test_messages_leave_out_what_a_muted_player_typed(
+    tmp_path: Path, certificate: Path
+) -> None:
+    may_end = asyncio.Event()
+
+    async def sleep(_: float) -> None:
+        await may_end.wait()
+
+    async with house(tmp_path, certificate, sleep=sleep) as here:
+        club, lobby = here.host.club, here.host.server.lobby
+        otto = await club.enrolled("Otto")
+        channel = await here.add("webhook", here.web.url)
+        hour = datetime.now(UTC).hour
+        await here.notices.set_quiet(channel, f"{hour}-{(hour + 2) % 24}", "UTC")
+        table = await lobby.maker.make("Otto", MakeTable(title="YOU FOOLS"))
+        here.host.server.notifier.invite(table, "Otto", ["Rosa"])
+        moderation = Moderation(club, "host", "host", None)
+        await moderation.act(otto, "mute", 3600, "shouting")
+        may_end.set()
+        await until(lambda: here.web.posts)
+        ((_, _, body),) = here.web.posts
+        assert json.loads(body)["text"] == "Otto invites you to “Otto's table”."
+        # A digest too, by a machine that does not have the table.
+        await here.notices.set_quiet(await here.channel(), "", "")
+        await here.add("mail", "rosa@example.org", digest=str(hour), sent=0)
+        row, seats = waiting_for_rosa("one", club.now, None)
+        await club.write(games.put, [(replace(row, owner="Otto"), seats)])
+        await here.notices.send_digests()
+        await until(lambda: here.mail.mail)
+        assert here.mail.mail[0]["Subject"] == "A game is waiting for you: “Otto's table”."
 
 
 async def test_waiting_messages_are_limited(

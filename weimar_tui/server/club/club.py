@@ -56,8 +56,8 @@ class Club:
     `known` has the spelling of the names that were looked up, by `name_key`; `sign_ups` counts
     new accounts. `tables`: where several machines keep their tables, if they do. `has_barred` is
     called after a player was banned or suspended, `has_revoked` after a key (its number) was
-    removed from an account, `has_settled` after a report was decided. `ended_keys`: removed keys
-    whose sessions here have been ended.
+    removed from an account, `has_settled` after a report was decided, or a measure against a player
+    taken. `ended_keys`: removed keys whose sessions here have been ended.
     """
 
     def __init__(
@@ -313,6 +313,11 @@ class Club:
             raise Refusal("say-muted", reason=reason, until=date_of(until))
         if lobby and found.state == "held":
             raise Refusal("say-held")
+
+    async def muted(self) -> frozenset[str]:
+        """Return the players whose words others must not see now, by `name_key`. Raises
+        KernelError."""
+        return await self.read(order.muted, self.now)
 
     async def report(
         self, by: str, about: str, table: str, text: str, talk: Sequence[ChatLine]

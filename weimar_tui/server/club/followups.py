@@ -9,6 +9,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.club.store.rows import SettledReport
+from weimar_tui.server.names import name_key
 from weimar_tui.server.requests import AskHome
 from weimar_tui.server.server import TableServer
 
@@ -17,7 +18,8 @@ _RECENT: Final = 600
 
 
 class Followups:
-    """Ends sessions of removed keys, and tells players here how their reports were decided.
+    """Ends sessions of removed keys, hides what muted players have typed, and tells players here
+    how their reports were decided.
 
     Each change counts once on each machine: a browser that logs in after its owner has removed a
     key stays. `look` may be called often.
@@ -41,6 +43,15 @@ class Followups:
                 self._reports.add(report.id)
                 await self._tell(report)
         self._reports &= {report.id for report in settled}
+        self._mute(await club.muted())
+
+    def _mute(self, muted: frozenset[str]) -> None:
+        host, lobby = self._server.host, self._server.lobby
+        changed, host.muted = host.muted ^ muted, muted
+        for id, table in lobby.tables.items() if changed else ():
+            if name_key(table.record.owner) in changed:
+                table.status_changed()
+                lobby.changed.table(id)
 
     async def _tell(self, report: SettledReport) -> None:
         news = KernelError(

@@ -10,6 +10,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import home
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.host import Refusal
+from weimar_tui.server.muted import shown_notice
 from weimar_tui.server.replies import Home, Notice, Vacation
 from weimar_tui.server.requests import Befriend, HomeRequest, ReadInbox, TakeVacation
 from weimar_tui.text.problems import english
@@ -32,8 +33,12 @@ class ClubHome:
         read, now = self._club.read, self._club.now
         notices = await read(home.unread_notices, whose.id)
         vacations = await read(home.vacations, whose.id, now)
+        muted = await self._club.muted() - {whose.folded}
         return Home(
-            inbox=tuple(Notice(kind=one.kind, data=one.data, at=one.made) for one in notices),
+            inbox=tuple(
+                Notice(kind=one.kind, data=shown_notice(one.data, muted), at=one.made)
+                for one in notices
+            ),
             friends=tuple(await read(home.friends, whose.id)),
             vacations=tuple(
                 Vacation(id=one.id, begins=one.begins, ends=one.ends) for one in vacations

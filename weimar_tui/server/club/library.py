@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
+from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -21,12 +22,13 @@ from weimar_tui.server.branches import Branch, branch_of
 from weimar_tui.server.club.club import Club, day_of
 from weimar_tui.server.club.players import game_words, page_lines, player_page
 from weimar_tui.server.club.reviews import Reviews
-from weimar_tui.server.club.store import games, shares
+from weimar_tui.server.club.store import games, order, shares
 from weimar_tui.server.club.store.rows import GameRow, ShareRow
 from weimar_tui.server.club.story import Stories
 from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.lobby_words import LobbyMessages
+from weimar_tui.server.muted import shown_title
 from weimar_tui.server.replies import ArchivePage, ArchiveRow, Reviewed, TableState
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Messages
@@ -80,7 +82,7 @@ class Library:
 
     async def _found(self, code: str, language: str) -> ArchivePage:
         row, share = await self._shared(code)
-        line = await self._club.disk.run(_line, row, LobbyMessages(Messages(language)), language)
+        line = await self._line(row, language)
         found = ArchiveRow(table=code, line=line, whole=share.shows == "all")
         return ArchivePage(words=code, rows=(found,))
 
@@ -100,10 +102,11 @@ class Library:
         seats = database.read(games.seats_of, [row.id for row in rows])
         mine = {id for id, its in seats.items() if any(one.player == viewer for one in its)}
         lobby = LobbyMessages(Messages(language))
+        muted = database.read(order.muted, self._club.now)
         found = tuple(
             ArchiveRow(
                 table=row.id,
-                line=_line(row, lobby, language),
+                line=_line(row, lobby, language, muted),
                 mine=row.id in mine,
                 whole=row.id in mine,
             )
@@ -127,10 +130,13 @@ class Library:
     async def _told(self, row: GameRow, language: str) -> GamePage:
         hosted = self._host.games.get(row.game)
         pack = hosted.pack if hosted is not None else ""
-        lobby = LobbyMessages(Messages(language))
         read = partial(self._file, row.id)
         story = await self._stories.tell(row.id, read, language, pack, row.ending)
-        return GamePage(await self._club.disk.run(_line, row, lobby, language), story)
+        return GamePage(await self._line(row, language), story)
+
+    async def _line(self, row: GameRow, language: str) -> str:
+        muted, lobby = await self._club.muted(), LobbyMessages(Messages(language))
+        return await self._club.disk.run(_line, row, lobby, language, muted)
 
     # --- sharing --------------------------------------------------------------------------------
     async def share(self, table: str, viewer: str, shows: str) -> str:
@@ -235,10 +241,11 @@ def _state(row: GameRow) -> TableState:
     return msgspec.convert(row.entry, TableState)
 
 
-def _line(row: GameRow, lobby: LobbyMessages, language: str) -> str:
+def _line(row: GameRow, lobby: LobbyMessages, language: str, muted: Collection[str]) -> str:
     """Return a finished game as one line: when, what, how it ended, who played."""
     words, state = game_words(row.game, language), _state(row)
-    parts = (day_of(row.ended), row.title, words.title(), lobby.ended(state, words))
+    title = shown_title(row.title, row.owner, muted)
+    parts = (day_of(row.ended), title, words.title(), lobby.ended(state, words))
     return f"{' · '.join(filter(None, parts))} · {_people(row, language)}"
 
 

@@ -113,6 +113,8 @@ class Moderation:
         if kind in ("ban", "suspend"):
             await club.write(membership.shut_doors, whom.id)
             await club.has_barred()
+        if kind != "hold":
+            await club.has_settled()
         return False
 
     async def _check_lift(self, whom: Account, kind: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -12,10 +13,11 @@ from weimar_tui.registry import plugin_of
 from weimar_tui.server.answer_times import added, within
 from weimar_tui.server.club.club import day_of
 from weimar_tui.server.club.ratings import in_pool, is_provisional, shown, shown_sigma
-from weimar_tui.server.club.store import accounts, games, results
+from weimar_tui.server.club.store import accounts, games, order, results
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import Account, GameRow, RatingRow, ResultRow
 from weimar_tui.server.lobby_words import LobbyMessages
+from weimar_tui.server.muted import shown_title
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.messages import GameMessages, Messages
@@ -98,9 +100,12 @@ def player_page(
     page.pools.sort(key=lambda pool: (pool.game, pool.seats))
     ids = [one.table_id for one in ended]
     seen = database.read(games.seen_by, ids, name if anyone else viewer, _LATEST)
+    muted = frozenset() if anyone else database.read(order.muted, int(time.time()))
     of_table = {one.table_id: one for one in ended}
     page.latest = [
-        played for row in seen if (played := _played(row, of_table[row.id], account)) is not None
+        played
+        for row in seen
+        if (played := _played(row, of_table[row.id], account, muted)) is not None
     ]
     return page
 
@@ -163,13 +168,15 @@ def _count(page: PlayerPage, one: ResultRow, account: Account, me: Account | Non
         page.with_you = (number + 1, yours + (ranks.get(mine["seat"]) == 1), theirs + won)
 
 
-def _played(row: GameRow, one: ResultRow, account: Account) -> RecentGame | None:
+def _played(
+    row: GameRow, one: ResultRow, account: Account, muted: Collection[str]
+) -> RecentGame | None:
     run = _runner(one, account)
     if run is None:
         return None
     return RecentGame(
         table=row.id,
-        title=row.title,
+        title=shown_title(row.title, row.owner, muted),
         game=row.game,
         seat=run["seat"],
         ended=one.ended,

@@ -234,9 +234,7 @@ class Machine:
             table.drop()
             self.server.lobby.give_up(id)
             self._store.forget(id)
-            self.server.audience.show_out(
-                table, KernelError("table-moved", title=table.record.title)
-            )
+            self.server.audience.show_out(table, KernelError("table-moved", title=table.title))
 
     # --- tables ---------------------------------------------------------------------------------
     async def _adopt(self) -> None:
@@ -280,6 +278,4 @@ class Machine:
                 await self._run(journals.release, [id], self.incarnation)
             lobby.give_up(id)
             self._store.forget(id)
-            self.server.audience.show_out(
-                table, KernelError("table-moved", title=table.record.title)
-            )
+            self.server.audience.show_out(table, KernelError("table-moved", title=table.title))

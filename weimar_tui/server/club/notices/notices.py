@@ -27,6 +27,7 @@ from weimar_tui.server.club.store import channels, games
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account, Channel
 from weimar_tui.server.limits import Buckets
+from weimar_tui.server.muted import shown_title
 from weimar_tui.server.names import name_key
 from weimar_tui.server.notify import Message
 from weimar_tui.text.catalogue import Catalogue
@@ -195,7 +196,7 @@ class Notices:
                     event="digest",
                     player=name,
                     table=game.id,
-                    title=game.title,
+                    title=shown_title(game.title, game.owner, await self.club.muted()),
                     game=game.game,
                     number=len(waiting),
                     left=max(0, deadline - now) if deadline is not None else -1,
@@ -226,8 +227,12 @@ class Notices:
         if channel is None or channel.failures >= channels.OFF or channel.digest == channels.NEVER:
             return
         counts = self._server.host.measures.notices
+        message, tables = delivery.message, self._server.lobby.tables
+        if (table := tables.get(message.table)) is not None:
+            # It may have waited for hours, and the table's owner been muted.
+            message = msgspec.structs.replace(message, title=table.title)
         try:
-            await self._send(channel, delivery.message)
+            await self._send(channel, message)
         except Undelivered as error:
             counts[channel.kind, "failed"] += 1
             await self._try_again(channel, delivery, error)

@@ -79,6 +79,17 @@ def shut_out(connection: Connection, now: int) -> dict[str, Sanction]:
     return {row["folded"]: row_of(Sanction, row) for row in connection.execute(query).mappings()}
 
 
+def muted(connection: Connection, now: int) -> frozenset[str]:
+    """Return the folded names of the players whose words others must not see now: those who are
+    muted, suspended or banned."""
+    query = (
+        select(account.c.folded)
+        .join(sanction, sanction.c.account == account.c.id)
+        .where(_holds(now), sanction.c.kind.in_(("mute", "suspend", "ban")))
+    )
+    return frozenset(connection.execute(query).scalars())
+
+
 def lift(connection: Connection, now: int, kind: str, account_id: int) -> int:
     """End an account's sanctions of a kind; return how many were in force."""
     done = connection.execute(
