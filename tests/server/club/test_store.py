@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import threading
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.store import accounts, games, order
+from weimar_tui.server.club.store import accounts, dump, games, order
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
 
@@ -279,3 +281,32 @@ def test_postgresql_soon_ends_transactions_of_machines_that_are_gone(
         "tcp_user_timeout",
         "idle_in_transaction_session_timeout",
     }
+
+
+def test_a_backup_can_take_longer_than_postgresql_waits(database: Database, kind: str) -> None:
+    """With large journals on a busy machine, compressing some rows takes longer than the limit."""
+    if kind == "sqlite":
+        pytest.skip("SQLite has no such limit")
+    database.write(accounts.add, "Rosa", NOW)
+    lines: list[bytes] = []
+
+    def keep_slowly(line: bytes) -> None:
+        time.sleep(0.5)
+        lines.append(line)
+
+    def limited(connection: Connection, work: Callable[..., int], *more: Any) -> int:
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 100")
+        return work(connection, *more)
+
+    assert database.read(limited, dump.dumped, keep_slowly) == 1
+    database.write(lambda connection: connection.execute(text("DELETE FROM account")))
+
+    def read_slowly() -> Iterator[bytes]:
+        for line in lines:
+            time.sleep(0.5)
+            yield line
+
+    assert database.write(limited, dump.restore, read_slowly()) == 1
+    assert database.read(accounts.count) == 1
+    wait = text("SELECT current_setting('idle_in_transaction_session_timeout')")
+    assert database.read(lambda connection: connection.execute(wait).scalar()) == "30s"

@@ -97,6 +97,15 @@ def snapshot(connection: Connection) -> None:
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
 
+def can_pause(connection: Connection) -> None:
+    """Let a transaction wait for as long as this process computes between its statements.
+
+    PostgreSQL otherwise ends it after half a minute, which large data take on a busy machine.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+
+
 def seconds_now(connection: Connection) -> ColumnElement[float]:
     """Return the database's clock: seconds since 1970."""
     if connection.dialect.name == "postgresql":

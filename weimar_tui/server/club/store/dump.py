@@ -23,6 +23,7 @@ _ORIGINAL = tuple(table for table in metadata.sorted_tables if table not in (*DE
 def dumped(connection: Connection, write: Any) -> int:
     """Pass the lines of a dump to `write`; return the number of rows."""
     dialects.snapshot(connection)
+    dialects.can_pause(connection)
     encode = msgspec.json.Encoder().encode
     write(encode({"schema": VERSION}) + b"\n")
     number = 0
@@ -47,6 +48,7 @@ def restore(connection: Connection, lines: Iterable[bytes]) -> int:
     Raises KernelError if the dump is incomplete or of another version, or if the tables are not
     empty.
     """
+    dialects.can_pause(connection)
     for table in _ORIGINAL:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
             raise KernelError("restore-full")

@@ -109,6 +109,7 @@ def _append(connection: Connection, rater: Rater, before: int, ids: Sequence[str
 
 
 def _read(connection: Connection) -> tuple[_Stored, set[str], set[str]]:
+    dialects.can_pause(connection)
     query = select(result.c.seq, result.c.why_not, result.c.ranks).order_by(result.c.seq)
     stored = {
         row.seq: (msgspec.convert(row.ranks["game"], RatedGame), row.why_not)
