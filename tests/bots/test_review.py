@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.bots.review import judged_in, save_in
 from weimar_tui.bots.analysis.chances import shares
@@ -123,6 +124,13 @@ def test_whatever_ends_it_it_goes_on_and_finds_the_same(tmp_path: Path) -> None:
     torn.write_bytes(torn.read_bytes()[:-7])
     assert reviewed(other).picks == whole.picks
     assert torn.read_bytes() == review_path(path).read_bytes()
+
+
+def test_a_review_of_another_game_or_by_other_rules_is_not_read(path: Path, whole: Review) -> None:
+    replay = Replay.open(path, games_of(None))
+    assert read_review(review_path(path), whole.head, replay).picks == whole.picks
+    for changes in ({"weights": "0"}, {"rules": "0"}, {"picks": "0"}, {"version": 0}):
+        assert read_review(review_path(path), replace(whole.head, **changes), replay).picks == []
 
 
 def test_what_was_judged_by_other_rules_is_judged_anew(

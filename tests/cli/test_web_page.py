@@ -190,6 +190,13 @@ async def test_nothing_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
         await until(lambda: not any(Path(f"/proc/{pid}/exe").exists() for pid in left))
 
 
+@pytest.mark.parametrize(("url", "visitor"), [("", "127.0.0.1"), (CLUB, "192.0.2.7")])
+def test_the_address_a_proxy_names_counts_only_if_the_host_has_one(url: str, visitor: str) -> None:
+    settings = WebSettings(command="", port=80, url=url)
+    assert settings.visitor("127.0.0.1", "198.51.100.1, 192.0.2.7") == visitor
+    assert settings.visitor("127.0.0.1", "") == "127.0.0.1"
+
+
 def test_visitors_are_counted_by_address_and_in_total() -> None:
     visitors = Visitors(
         WebSettings(command="", port=80, sessions=3, sessions_each_address=2, connections_at_once=9)

@@ -16,6 +16,7 @@ from weimar_tui.server.club.index import entry_of_table
 from weimar_tui.server.requests import UndoPick
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.subscription import GameMoment
 
 HOUR = 3600
 COVERED: dict[str, Any] = {"pace": "slow", "window": HOUR}
@@ -68,9 +69,12 @@ def seen_by_others(table: ServerTable, seat: str) -> list[Any]:
     """Everything that somebody else could look at: lists, statuses, and rows of the index."""
     others = [name for s, name in PLAYERS.items() if s != seat]
     game_row, seat_rows = entry_of_table(table)
+    assert table.local is not None
+    moment = GameMoment(table.record.id, table.local, {}, table.windows)
     return [
         *(table.listed(name) for name in (*others, "Stranger")),
         *(table.status(name) for name in (*others, "Stranger")),
+        moment.view(seat, own=False),
         game_row,
         [row for row in seat_rows if row.seat != seat],
         [(row.asked, row.picks) for row in seat_rows],

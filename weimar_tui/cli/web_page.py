@@ -22,7 +22,6 @@ from weimar_tui.server.ssh.browser_page import (
     LARGEST_MESSAGE,
     Visitors,
     WebSettings,
-    address_of,
     allowed_origins,
     language_of_browser,
     terminal_page,
@@ -106,11 +105,8 @@ def make_server(settings: WebSettings) -> Any:
             return web.Response(text=page, content_type="text/html", headers=HEADERS)
 
         async def handle_websocket(self, request: Any) -> Any:
-            address = address_of(
-                request.remote or "",
-                request.headers.get("X-Forwarded-For", ""),
-                trusted=bool(settings.url),
-            )
+            forwarded = request.headers.get("X-Forwarded-For", "")
+            address = settings.visitor(request.remote or "", forwarded)
             why = visitors.admit(address)
             if why:
                 _access_log.info("a browser at %s is refused: %s", address, why)

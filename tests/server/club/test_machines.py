@@ -195,6 +195,15 @@ async def test_one_of_the_machines_leads(tmp_path: Path, rows: Breaking) -> None
         assert a.machine.incarnation
 
 
+async def test_a_front_never_leads(tmp_path: Path, rows: Breaking) -> None:
+    async with running(tmp_path, rows, "a", "front") as front:
+        await front.tick()
+        assert front.machine.is_alive() and not front.machine.leads()
+        async with running(tmp_path, rows, "b") as b:
+            await b.tick()
+            assert b.machine.leads(), "although its name is not the first"
+
+
 async def test_a_deleted_name_leaves_the_tables_of_all_machines(
     tmp_path: Path, rows: Breaking
 ) -> None:

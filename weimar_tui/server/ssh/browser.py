@@ -28,7 +28,6 @@ from weimar_tui.server.ssh.browser_page import (
     LARGEST_MESSAGE,
     Visitors,
     WebSettings,
-    address_of,
     allowed_origins,
     language_of_browser,
     terminal_page,
@@ -337,7 +336,7 @@ class BrowserFront:
 
     def _address(self, request: web.Request) -> str:
         forwarded = request.headers.get("X-Forwarded-For", "")
-        return address_of(request.remote or "", forwarded, trusted=bool(self._settings.url))
+        return self._settings.visitor(request.remote or "", forwarded)
 
     async def _account(self, request: web.Request) -> Account | None:
         """Return the account that a browser has logged in to, if it can play now."""

@@ -95,6 +95,11 @@ class WebSettings(Struct, kw_only=True):
     connections_at_once: int = 40
     connection_seconds: float = 2.0
 
+    def visitor(self, peer: str, forwarded: str) -> str:
+        """The address of a visitor from `X-Forwarded-For`, if the host has a proxy; else the
+        peer's."""
+        return address_of(peer, forwarded, trusted=bool(self.url))
+
 
 def language_of_browser(accepted: str) -> str:
     """Return the first language of an `Accept-Language` header that there are messages in.
