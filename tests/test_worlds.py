@@ -87,6 +87,17 @@ def test_only_what_a_view_leaves_out_is_asked_anew() -> None:
     assert game.encode(position) == before
 
 
+def test_questions_keep_their_numbers_after_others_have_answered() -> None:
+    """The Step that asks runs again and asks all four parties; one has answered already."""
+    game = WeimarGame.load()
+    for position in questions(game, {}, "worlds"):
+        if position.decisions[0].kind == "agenda" and len(position.decisions) == 3:
+            break
+    world = game.determinize(game.view(position, None), Random(1))
+    asked = [(each.number, each.seat) for each in position.decisions]
+    assert [(each.number, each.seat) for each in world.decisions] == asked
+
+
 def test_where_a_single_option_is_left_in_a_world_it_is_taken_and_the_world_goes_on() -> None:
     """Zentrum is asked which politician it discards; in some worlds it holds only one."""
     game = WeimarGame.load()

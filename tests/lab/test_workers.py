@@ -5,15 +5,21 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 import threading
 import time
+from argparse import Namespace
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Command, assert_one_line
+from weimar_tui.cli.failures import UsageError
+from weimar_tui.lab.cluster import executor_of
 
 LAB = ("lab", "--game", "junta", "--bots", "random", "-n", "8")
 LADDER = ("ladder", "--game", "duel", "--bots", "random", "-n", "1")
@@ -54,6 +60,25 @@ def kill_one(cluster: Any, path: Path) -> None:
     with _dask().Client(cluster) as client:
         pids = client.run(os.getpid)
     os.kill(next(iter(pids.values())), signal.SIGKILL)
+
+
+@pytest.mark.parametrize("error", [OSError, ValueError, TimeoutError])
+def test_a_scheduler_that_cannot_be_reached_is_a_usage_error(
+    monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    """Without Dask itself, whose import alone takes longer than this test."""
+
+    def refuse(address: str, timeout: float) -> None:
+        raise error
+
+    config = SimpleNamespace(set=lambda values: nullcontext())
+    monkeypatch.setitem(sys.modules, "dask", SimpleNamespace(config=config))
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=refuse, as_completed=0))
+    arguments = Namespace(command="lab", workers=2, scheduler="tcp://127.0.0.1:1", pack=None)
+    with pytest.raises(UsageError) as caught, executor_of(arguments):
+        pass
+    assert caught.value.name == "scheduler"
+    assert caught.value.arguments == {"address": arguments.scheduler}
 
 
 @pytest.mark.slow
