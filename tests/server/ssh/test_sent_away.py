@@ -147,6 +147,59 @@ async def test_a_key_removed_at_another_machine_is_of_no_more_use_here(tmp_path:
         assert ended == []  # browsers that have logged in since stay
 
 
+async def test_a_key_from_the_front_door_is_new_from_the_first_session_on(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=("Otto",), club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory")
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None
+        link = await host.club.link(mallory)
+        async with (
+            lines(host, "Harry", link, "account") as thief,
+            lines(host, "Mallory", "Mallory", "account") as owner,
+        ):
+            for number in ("5", "8"):
+                await thief.until("Number:")
+                thief.type(number)
+                await thief.until("A new key cannot")
+            await thief.until("Number:")
+            thief.type("4", "1")
+            await thief.confirm()
+            await thief.until("A new key cannot")
+            await owner.until("Number:")
+            owner.type("4", "2")
+            await owner.confirm()
+            await owner.until("Key removed")
+            await thief.until("was removed from your account")
+
+
+async def test_nobody_comes_back_by_the_front_door_who_is_shut_out(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=("Otto",), club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            words = await sign_up(talk, "Mallory")
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None
+        await host.club.write(accounts.change, mallory.id, settings={"waits": True})
+        for name, line in (
+            ("Harry", "A helper has to approve your account"),
+            ("Matthias", "The host has banned you"),
+            ("Alfred", "Reason: cheating"),
+        ):
+            if name == "Matthias":
+                (tmp_path / "banned").write_text("mallory\n")
+            if name == "Alfred":
+                (tmp_path / "banned").write_text("")
+                await host.club.write(accounts.change, mallory.id, settings={})
+                await Moderation(host.club, HOST, HOST, None).act(mallory, "ban", 60, "cheating")
+            async with lines(host, name, "new") as talk:
+                await talk.until("Number:")
+                talk.type("2", "Mallory", " ".join(words))
+                words = await talk.words()
+                said = await talk.until(line)
+                assert "you are Mallory" not in said
+                assert not await talk.process.stdout.read()
+
+
 async def test_a_new_key_leaves_words_and_account_alone(tmp_path: Path) -> None:
     async with hosting(tmp_path, names=("Otto",), club=club()) as host:
         await sign_up_with_stolen_key(host)

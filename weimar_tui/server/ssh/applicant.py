@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from weimar_tui.kernel.errors import KernelError
@@ -21,8 +21,8 @@ _DOOR_SECONDS = 600.0
 
 @dataclass
 class Applicant:
-    """A person at the front door. `become` is called with their account; `called` with their name
-    during a visit, and with "" after it.
+    """A person at the front door. `become` is called with their account; if they cannot come in, it
+    returns the reason. `called` is called with their name during a visit, and with "" after it.
 
     `visit` is what they look at without an account, `language` the one they chose.
     """
@@ -30,7 +30,7 @@ class Applicant:
     key: Key
     user: str
     address: str
-    become: Callable[[Account], Visitor | None]
+    become: Callable[[Account], Awaitable[Visitor | str | KernelError]]
     called: Callable[[str], None]
     visit: Visit | None = None
     language: str = ""

@@ -65,6 +65,7 @@ class Login(asyncssh.SSHServer):
         self._near = False
         self._conn: asyncssh.SSHServerConnection | None = None
         self._candidate = KeyOwner()
+        self._door_key: Credential | None = None
         self._proved = ""
         self._account: Account | None = None
         self._why = "it did not begin to log in"
@@ -150,8 +151,11 @@ class Login(asyncssh.SSHServer):
     @property
     def key_number(self) -> int | None:
         """The number of the account's key with which the player has logged in."""
-        used = self._candidate.credential
-        return used.id if used is not None and self.name else None
+        return self._credential.id if self._credential is not None and self.name else None
+
+    @property
+    def _credential(self) -> Credential | None:
+        return self._door_key or self._candidate.credential
 
     @property
     def idle(self) -> float:
@@ -307,20 +311,29 @@ class Login(asyncssh.SSHServer):
         account = candidate.account or await club.named(candidate.name)
         if account is None:
             return True
-        barred = await club.why_barred(account)
-        if barred is not None:
+        why = await self._why_not(account)
+        if isinstance(why, KernelError):
             self._why = f"{candidate.name} is barred"
-            self._show("barred", problem_line(barred, self.state.language))
-            return False
-        if account.settings.get("waits"):
+            self._show("barred", problem_line(why, self.state.language))
+        elif why == "waits":
             self._why = f"{candidate.name} waits for approval"
             self._tell("waits")
-            return False
-        if account.state == "closed" and account.closes is None:
+        elif why is not None:
             self._why = f"{candidate.name} was deleted"
             self._tell_why_not()
-            return False
-        return True
+        return why is None
+
+    async def _why_not(self, account: Account) -> str | KernelError | None:
+        """Return why an account cannot log in now, as an error or the name of a line in `ssh.ftl`;
+        None if it can. Raises KernelError."""
+        assert self.state.club is not None
+        if self.state.bans.holds(account.name):
+            return "banned"
+        if (barred := await self.state.club.why_barred(account)) is not None:
+            return barred
+        if account.settings.get("waits"):
+            return "waits"
+        return "banned" if account.state == "closed" and account.closes is None else None
 
     async def key_proved(self) -> bool:
         """Whether the owner of the key validated last can log in; its signature was correct.
@@ -414,15 +427,27 @@ class Login(asyncssh.SSHServer):
         """Return what the server's own pages need to know about the player."""
         if account is None:
             return None
-        credential, pages = self._candidate.credential, self.state.web_address
+        credential, pages = self._credential, self.state.web_address
         return Visitor(account, credential, self.address, self._server, pages)
 
-    def _has_become(self, account: Account) -> Visitor | None:
-        """Continue the login of a person at the front door who has an account now."""
-        self._account = account
+    async def _has_become(self, account: Account) -> Visitor | str | KernelError:
+        """Continue the login of a person at the front door who has an account now; return why they
+        cannot log in if they cannot. Raises KernelError."""
+        club, key = self.state.club, self._candidate.key
+        assert club is not None and key is not None
+        if (why := await self._why_not(account)) is not None:
+            self._why = f"{account.name} cannot log in"
+            return why
+        found = await club.of_key(stored(key).public)
+        if found is None:
+            return KernelError("key-gone")
+        self._account, self._door_key = found
+        await club.logged_in(self._account, self._door_key)
         self.name = self._proved = account.name
         self._has_come("%s comes by the front door, from %s")
-        return self._visitor(account)
+        return Visitor(
+            self._account, self._door_key, self.address, self._server, self.state.web_address
+        )
 
     def _is_called(self, visitor: str) -> None:
         """Note the name of a visitor without an account, or "" after the visit."""

@@ -144,7 +144,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if self._frames:
             await self._relay()
         elif not (await self._find_account() and await self._is_open()):
-            self._end("", 1)
+            self._end(self._last_line, 1)
         elif self._visiting is not None:
             await self._start()
         elif self._page == "export":
@@ -246,8 +246,14 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             return False
         if isinstance(found, str):
             return True
-        self.name = found.name
-        self.visitor = applicant.become(found)
+        try:
+            become = await applicant.become(found)
+        except KernelError as error:
+            become = error
+        if isinstance(become, str | KernelError):
+            self._farewell = become
+            return False
+        self.name, self.visitor = found.name, become
         if applicant.language != self._detected():
             with contextlib.suppress(KernelError):  # the account is what matters
                 kept = PlayerSettings(self.state.folder, club.disk)
