@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.ssh.hosting import KEYS, Open, Terminal, connect, hosting
-from tests.server.ssh.test_club import club, lines, sign_up
+from tests.server.ssh.test_club import REFUSED, club, lines, sign_up
 from tests.server.ssh.test_frames import Frames
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
@@ -102,6 +102,24 @@ async def test_a_ban_by_another_machine_is_found(tmp_path: Path) -> None:
             await Moderation(host.club, HOST, HOST, None).act(whom, "ban", None, "cheating")
             await host.keeper.tidy()
             await talk.until("Reason: cheating")
+
+
+async def test_a_deleted_account_ends_its_sessions_on_all_machines(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=("Otto",), club=club(), kept=True) as host:
+        connected(host)
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory")
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None and host.keeper is not None
+        host.keeper.leads = lambda: False  # another machine deletes it soon
+        async with lines(host, "Mallory", "Mallory") as talk:
+            await talk.until("you are Mallory")
+            now = host.club.now
+            await host.club.write(accounts.change, mallory.id, state="closed", closes=now)
+            await host.keeper.tidy()
+            await talk.until("Your account has been deleted")
+        with pytest.raises(REFUSED):
+            await connect(host.port, "Mallory")
 
 
 async def test_a_removed_key_is_of_no_more_use_where_it_is_used(tmp_path: Path) -> None:

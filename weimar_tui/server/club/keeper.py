@@ -118,6 +118,8 @@ class Keeper:
         club = self.club
         shared = self.server.host.store.shared
         for account in await club.read(accounts.due_for_deletion, club.now):
+            # Fronts have the player's sessions, although another machine deletes the account.
+            self.server.admin.end_connections(account.name, KernelError("deleted"))
             if shared and self.server.has_tables:
                 await self._forget_at_tables(account.name)
             if self.leads() and (not shared or (account.closes or 0) <= club.now - _OTHERS):
@@ -143,7 +145,6 @@ class Keeper:
     async def _delete(self, account: Account) -> None:
         """Delete an account while the server has tables open. Raises KernelError."""
         server, name = self.server, account.name
-        server.admin.end_connections(name, KernelError("deleted"))
         await self._forget_at_tables(name)
         lobby = server.lobby
         changed_ids = []

@@ -333,7 +333,10 @@ class Login(asyncssh.SSHServer):
             return barred
         if account.settings.get("waits"):
             return "waits"
-        return "banned" if account.state == "closed" and account.closes is None else None
+        closes = account.closes or 0  # 0: it is deleted already
+        if account.state == "closed" and closes <= self.state.club.now:
+            return "deleted"
+        return None
 
     async def key_proved(self) -> bool:
         """Whether the owner of the key validated last can log in; its signature was correct.
