@@ -309,6 +309,10 @@ class GameView(Generic[S, W, P]):
         """The pane for a question on a small screen, which shows only one."""
         return self.panes[0]
 
+    def own_pane(self, seat: str) -> str:
+        """The pane that a small screen shows a player until the first question."""
+        return self.panes[0]
+
     def shown_choice(self, choice: Choice, decision: Decision, scene: S) -> Choice:
         """The list of options as shown on this screen, with signs and short forms."""
         return choice

@@ -212,8 +212,11 @@ class Board:
     def place(self) -> None:
         """Lay out every pane for the present size, and draw it."""
         small = self.size == "small"
-        if small and not self._was_small and self.asked is not None:
-            self.shown = self.game_view.pane_for(self.asked)
+        if small and not self._was_small:
+            if self.asked is not None:
+                self.shown = self.game_view.pane_for(self.asked)
+            elif self.me is not None and self.shown == self.game_view.panes[0]:
+                self.shown = self.game_view.own_pane(self.me)
         self._was_small = small
         self._put_panes()
         self.draw()

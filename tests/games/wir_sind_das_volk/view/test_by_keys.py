@@ -27,7 +27,7 @@ from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.steps import StepsDialog
-from weimar_tui.tui.playing.local import Guide
+from weimar_tui.tui.playing.local import Guide, LocalGame
 
 
 class Quick(GameHandle):
@@ -45,6 +45,21 @@ def seated(tmp_path: Path, me: str = "west", scenario: str = "1980") -> tuple[An
     app.input_guard.wait = 0.0
     app.outcomes_stay = False
     return app, table
+
+
+@pytest.mark.parametrize(("me", "half"), [("west", "F2 West"), ("east", "F3 East")])
+async def test_a_small_screen_shows_your_half_until_the_first_question(
+    me: str, half: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def waits(_: LocalGame) -> None:
+        """Ask nobody."""
+
+    monkeypatch.setattr(LocalGame, "play", waits)
+    app, table = seated(tmp_path, me)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        assert half in screen_text(app).splitlines()[2]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 48)])

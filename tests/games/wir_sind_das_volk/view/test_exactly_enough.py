@@ -555,8 +555,9 @@ def test_the_list_of_cards_says_title_value_and_effects_and_cuts_no_title() -> N
     for card, row in rows_of.items():
         foreign = shown.board.cards[card].colour not in ("yellow", "dual")
         assert row.endswith(")") == (" (" in row) == foreign, "brackets: not for the West"
-        signs = len(re.findall(r"\b[BULFPCS][-+/<>]", row))
-        assert not (signs and ("Unrest" in row or "▸" in row)), "no row mixes words and signs"
+        assert not re.findall(r"[BULFPCS][-+/<>]|[@<>]", row), "no sign that nobody explains"
+    cut = {card for card, row in rows_of.items() if "…" in row}
+    assert cut and all(re.search(r"\S, …\)?$", rows_of[card]) for card in cut), "clause by clause"
     hand = [card for card, row in rows_of.items() if "* " in row]
     assert hand == ["72", "71"], "the West holds them"
 

@@ -244,10 +244,13 @@ def test_state_power_is_told_used_fresh_none_or_dissolved() -> None:
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        ({}, "Decade IV · first half · 7 cards left · prestige +3: East"),
-        ({"half": 2}, "Decade IV · second half · 7 cards left · prestige +3: East"),
-        ({"half": DEALING}, "Decade IV · cards are dealt · prestige +3: East · Wall"),
-        ({"half": END_OF_DECADE, "phase": 4}, "Decade IV · End of Decade, 9.4 · prestige +3: East"),
+        ({}, "Decade IV · first half · 7 cards left · prestige +3, East ahead"),
+        ({"half": 2}, "Decade IV · second half · 7 cards left · prestige +3, East ahead"),
+        ({"half": DEALING}, "Decade IV · cards are dealt · prestige +3, East ahead · Wall"),
+        (
+            {"half": END_OF_DECADE, "phase": 4},
+            "Decade IV · End of Decade, 9.4 · prestige +3, East ahead",
+        ),
     ],
 )
 def test_the_title_tells_where_the_game_stands(fields: dict[str, Any], told: str) -> None:
@@ -263,15 +266,16 @@ def test_the_state_whose_turn_it_is_has_a_block_on_its_side(me: str, said: str) 
     assert styles(canvas, "◂ WEST") == {"west.chip"}
     east = replace(scene(after(moment, decisions=[], active="east")), me=me, decision=None)
     told = rows(east, "head", 99, 1)[0]
-    assert told.startswith(" West ") and told.endswith(" ▸")
+    assert told.startswith(" West · you " if me == "west" else " West  ") and told.endswith(" ▸")
+    assert rows(replace(scene(moment), me=me), "head", 99, 1)[0].endswith("you") == (me == "east")
 
 
 def test_at_zero_the_west_has_the_advantage_and_an_open_border_is_said() -> None:
     zero = trouble(wall=False)
     zero[0].tracks["prestige"] = 0
     canvas = sheet(scene(zero), "head", 120, 1)
-    assert "prestige 0: West · no Wall" in canvas.text()
-    assert styles(canvas, "prestige 0: West") == {"west bold"}
+    assert "prestige 0, West ahead · no Wall" in canvas.text()
+    assert styles(canvas, "prestige 0, West ahead") == {"west bold"}
     assert styles(canvas, "no Wall") == {"muted"}
     assert styles(sheet(scene(trouble()), "head", 120, 1), "Wall") == {"strong"}
 

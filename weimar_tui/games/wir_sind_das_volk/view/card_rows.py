@@ -17,8 +17,10 @@ _ROW = 74
 _SPECIAL = "-"
 """The value of the special card."""
 
-_FORMS = 4
-"""The forms of an effect; the last one is made of signs."""
+_FORMS = 3
+"""The forms of an effect in words, the longest first."""
+
+_MORE = "…"
 
 _KEPT_BLANK = "\N{NO-BREAK SPACE}"
 
@@ -30,7 +32,7 @@ def in_rows(choice: Choice, scene: VolkScene) -> Choice:
         return choice
     titles = max(width_of(scene.words.card_name(card)) for card in cards)
     room = _ROW - titles - 4
-    form = _common_form([_forms(scene, card) for card in cards], room)
+    form = _common_form(scene, cards, room)
     groups = {}
     for thing, item in choice.groups.items():
         if thing not in cards:
@@ -55,33 +57,32 @@ def _name(scene: VolkScene, card: str, titles: int) -> str:
 
 
 def _effect(scene: VolkScene, card: str, form: int, room: int) -> str:
-    """The card's effect in one form of words, or as signs if that is too long."""
-    forms = _forms(scene, card)
-    return next((text for text in forms[form:] if width_of(text) <= room), forms[-1])
+    """The card's effect in one form of words, in brackets if this side cannot trigger the event.
 
-
-def _forms(scene: VolkScene, card: str) -> list[str]:
-    """The whole effect in each form, the longest first: no row mixes words and signs.
-
-    It is in brackets if this side cannot trigger the event.
+    What has no room is left out, clause by clause.
     """
+    parts = _clauses(scene, card, form)
     mine = can_trigger(scene.side, scene.board.cards[card].colour)
-    texts = []
-    for form in range(_FORMS):
-        # Arrows have no middle form: theirs are counted from the end.
-        parts = [b.forms[max(0, len(b.forms) - _FORMS + form)] for b in scene.words.briefs(card)]
-        text = ", ".join(parts)
-        texts.append(text if mine else f"({text})")
-    return texts
+    for shown in range(len(parts), -1, -1):
+        text = ", ".join([*parts[:shown], *([_MORE] if shown < len(parts) else [])])
+        text = text if mine else f"({text})"
+        if width_of(text) <= room:
+            break
+    return text
 
 
-def _common_form(rows: Sequence[Sequence[str]], room: int) -> int:
-    """The longest form in which all rows fit that can be put in words at all."""
-    needed = (
-        next((form for form, text in enumerate(texts) if width_of(text) <= room), _FORMS - 1)
-        for texts in rows
-    )
-    return max((form for form in needed if form < _FORMS - 1), default=0)
+def _clauses(scene: VolkScene, card: str, form: int) -> list[str]:
+    """The clauses of a card in one form of words; arrows have no middle form."""
+    words = [brief.forms[:-1] for brief in scene.words.briefs(card)]
+    return [forms[max(0, len(forms) - _FORMS + form)] for forms in words]
+
+
+def _common_form(scene: VolkScene, cards: Sequence[str], room: int) -> int:
+    """The longest form in which all rows fit; the shortest if there is none."""
+    for form in range(_FORMS - 1):
+        if all(_MORE not in _effect(scene, card, form, room) for card in cards):
+            return form
+    return _FORMS - 1
 
 
 def _kept(text: str) -> str:

@@ -145,6 +145,10 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         side = side or (sides.pop() if len(sides) == 1 else decision.seat)
         return side if side in (WEST, EAST) else WEST
 
+    def own_pane(self, seat: str) -> str:
+        """The seat's half of Germany."""
+        return seat
+
     def enactment(self, scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
         """The phases of the End of Decade, one by one."""
         return enactment(scene, news)

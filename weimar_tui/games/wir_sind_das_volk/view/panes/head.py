@@ -60,10 +60,12 @@ def _turn(scene: VolkScene) -> str:
 
 
 def _tag(scene: VolkScene, side: str, turn: str) -> Piece:
-    """A side's name, with what it does on its turn."""
+    """A side's name, with what it does on its turn, and whether it is the reader's."""
     words, look = scene.words, scene.look
     name = words.seat(side)
     if side != turn:
+        if side == scene.me:
+            name = f"{name}{_BETWEEN}{words.ui('head-you')}"
         return f" {name} ", f"{side} bold"
     said = words.ui("head-yours" if side == scene.me else "head-thinks")
     text = f"{name.upper()}{_BETWEEN}{said}"

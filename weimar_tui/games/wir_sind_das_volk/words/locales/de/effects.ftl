@@ -151,8 +151,8 @@ brief-place-niedersachsen-hamburg = NI + Hamburg
 brief-area = { NAME($place) }
 brief-where = { $brief } { $where }
 brief-limit = { $brief }, max. { $most }
-    .least = { $brief } <={ $most }
+    .least = { $brief } ≤{ $most }
 brief-by = { $brief }, { $side } wählt
-    .least = { $brief } @{ $side }
+    .least = { $brief } ({ $side } wählt)
 brief-arrows = { $track } { $arrows }
 brief-arrows-to = { $track } { $arrows } { $side }

@@ -20,8 +20,9 @@ ui-head-left = { $cards ->
 }
 ui-head-turn = { $side } am Zug
 ui-head-yours = du bist dran
+ui-head-you = du
 ui-head-thinks = überlegt
-ui-head-advantage = Prestige { $field }: { $side }
+ui-head-advantage = Prestige { $field }, { $side } vorn
 ui-head-wall = Mauer
 ui-head-no-wall = ohne Mauer
 ui-head-over = das Spiel ist aus

@@ -156,8 +156,8 @@ brief-place-niedersachsen-hamburg = NI + Hamburg
 brief-area = { NAME($place) }
 brief-where = { $brief } { $where }
 brief-limit = { $brief }, max { $most }
-    .least = { $brief } <={ $most }
+    .least = { $brief } ≤{ $most }
 brief-by = { $brief } by { $side }
-    .least = { $brief } @{ $side }
+    .least = { $brief } by { $side }
 brief-arrows = { $track } { $arrows }
 brief-arrows-to = { $track } { $arrows } { $side }

@@ -20,8 +20,9 @@ ui-head-left = { $cards ->
 }
 ui-head-turn = turn: { $side }
 ui-head-yours = your turn
+ui-head-you = you
 ui-head-thinks = thinking
-ui-head-advantage = prestige { $field }: { $side }
+ui-head-advantage = prestige { $field }, { $side } ahead
 ui-head-wall = Wall
 ui-head-no-wall = no Wall
 ui-head-over = the game is over

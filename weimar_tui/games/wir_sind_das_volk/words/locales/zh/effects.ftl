@@ -125,8 +125,8 @@ brief-place-niedersachsen-hamburg = 下薩克森與漢堡
 brief-area = { NAME($place) }
 brief-where = { $brief } { $where }
 brief-limit = { $brief }，至多{ $most }
-    .least = { $brief }<={ $most }
+    .least = { $brief }≤{ $most }
 brief-by = { $brief }（{ $side }選）
-    .least = { $brief }@{ $side }
+    .least = { $brief }（{ $side }選）
 brief-arrows = { $track }{ $arrows }
 brief-arrows-to = { $track }{ $arrows }{ $side }
