@@ -3,8 +3,9 @@
     python benchmarks/chances.py --game junta --folder FOLDER -n 500 [--looks 8] [--install]
 
 Plays games of the usual bot and saves them in FOLDER; fits chances to them (each game is judged by
-chances fitted without it), and prints by tenths, and by seat and chapter, the chance given and how
+chances fitted without it), and prints by tenths, and by seat and stage, the chance given and how
 often it came true. `--install` makes them the chances shown (`games/<id>/bots/chances.json.gz`).
+`--ridge` and `--trusted` skip the search for the best regularisation, which takes most of the time.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from weimar_tui.bots.players import load_game
 from weimar_tui.bots.result_log import ResultLog
 from weimar_tui.lab.training.fit_chances import (
     LOOKED_AT,
-    by_seat_and_chapter,
+    by_seat_and_stage,
     fit_chances,
     reliability,
 )
 from weimar_tui.lab.training.records import TrainingGame, played
 
 MOST_OFF, ENOUGH = 0.07, 100
-"""How far the chances of a tenth, or of a seat in a chapter, can be off; the number of positions it
+"""How far the chances of a tenth, or of a seat in a stage, can be off; the number of positions it
 needs to count."""
 
 
@@ -52,13 +53,17 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=500)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--looks", type=int, default=LOOKED_AT)
+    parser.add_argument("--ridge", type=float, default=0.0)
+    parser.add_argument("--trusted", type=float, default=1.0)
     parser.add_argument("--install", action="store_true")
     asked = parser.parse_args()
     game = load_game(asked.game)
     brain = brain_of(game)
     records = games_of(game, asked.folder, asked.n, asked.seed)
     seats = game.seats("main", {})
-    fitted, said = fit_chances(brain.features, brain.learned, records, seats, asked.looks)
+    fitted, said = fit_chances(
+        brain.features, brain.learned, records, seats, asked.looks, asked.ridge, asked.trusted
+    )
     print(f"{game.id}: {len(records)} games, {len(said)} chances; {fitted.provenance}")
     print(f"chapters in which they say nothing: {fitted.says_nothing}")
     worst = 0.0
@@ -70,14 +75,14 @@ def main() -> None:
         if tenth.number >= ENOUGH:
             worst = max(worst, abs(tenth.off))
     worst_group = 0.0
-    for (seat, chapter), group in by_seat_and_chapter(said).items():
+    for (seat, stage), group in by_seat_and_stage(said).items():
         if group.number >= ENOUGH:
             worst_group = max(worst_group, abs(group.off))
         print(
-            f"{seat} in chapter {chapter}  {group.number:6}  "
+            f"{seat} in stage {stage}  {group.number:6}  "
             f"said {group.said:.3f}  came {group.came:.3f}  off {group.off:+.3f}"
         )
-    print(f"worst seat and chapter with {ENOUGH} positions: {worst_group:.3f} (at most {MOST_OFF})")
+    print(f"worst seat and stage with {ENOUGH} positions: {worst_group:.3f} (at most {MOST_OFF})")
     print(f"worst tenth with {ENOUGH} positions: {worst:.3f} (at most {MOST_OFF})")
     if asked.install:
         save_chances(fitted, brain.features.weights.with_name(FILE))

@@ -225,6 +225,10 @@ class Features(Generic[P]):
         """Whether the game may end so soon that figures of the position say too little."""
         return False
 
+    def stage(self, position: P) -> str:
+        """The stage of the game by which displayed chances are checked: by default its chapter."""
+        return str(self.game.chapter(position))
+
     def decks(self, position: P) -> Iterator[list[str]]:
         """Cards hidden from everybody, which can be reordered."""
         for name, visibility in self.game.viewer.declared.items():

@@ -28,6 +28,8 @@ _TRUSTED = (0.25, 0.5, 0.7, 0.8, 0.9, 1.0)
 """Factors to scale the starting value by: below 1 if it is overconfident in these games."""
 LOOKED_AT = 8
 """Default number of picks per game after which chances are compared with the outcome."""
+WON_BY = "won by "
+"""Key of the provenance: the share of the games that a seat won."""
 _SAYS_SOMETHING = 0.03
 """The share of the loss that chances must save over the mean outcome to count as informative."""
 
@@ -40,6 +42,7 @@ class Said(Struct, frozen=True):
     seat: str
     chance: float
     share: float
+    stage: str = ""
 
 
 class Tenth(Struct, frozen=True):
@@ -61,11 +64,21 @@ def fit_chances(
     records: Sequence[TrainingGame],
     seats: Sequence[str],
     looked_at: int = LOOKED_AT,
+    ridge: float = 0.0,
+    trusted: float = 1.0,
 ) -> tuple[Chances, list[Said]]:
     """Return chances fitted to all games, and predictions for each game by chances fitted without
-    it."""
+    it.
+
+    Without a `ridge`, each judge gets the ridge and `trusted` that are best on held-out games.
+    """
+    # A game that is there twice would be judged by chances that were fitted to it.
+    records = list({tuple(record.picks): record for record in records}.values())
     samples = collect(features, records, seats)
-    ways = {judge: _best_way(each, learned.value[judge]) for judge, each in samples.items()}
+    ways = {
+        judge: _Way(trusted, ridge) if ridge else _best_way(each, learned.value[judge])
+        for judge, each in samples.items()
+    }
     said: list[Said] = []
     for fold in range(FOLDS):
         value = {
@@ -86,6 +99,9 @@ def fit_chances(
         "trusted": min(way.trusted for way in ways.values()),
         "positions compared": len(said),
     }
+    for seat in seats:
+        won = sum(record.shares.get(seat, 0.0) for record in records)
+        provenance[WON_BY + seat] = round(won / len(records), 3)
     fitted = Chances(features.game.id, provenance, value, says_nothing(said, seats))
     return fitted, said
 
@@ -155,10 +171,12 @@ def _said(
         looked_at = set(random.sample(picks, min(number, len(picks))))
         for index, (position, _, _) in enumerate(replayed(features.game, record)):
             if index in looked_at:
-                chapter = features.game.chapter(position)
+                chapter, stage = features.game.chapter(position), features.stage(position)
                 for seat, chance in judge.chances(position, random).items():
                     share = record.shares.get(seat, 0.0)
-                    chances_told.append(Said(record.number, chapter, seat, chance / 1e6, share))
+                    chances_told.append(
+                        Said(record.number, chapter, seat, chance / 1e6, share, stage)
+                    )
     return chances_told
 
 
@@ -194,11 +212,11 @@ def reliability(said: Iterable[Said]) -> list[Tenth]:
     return [_compared(each) for each in tenths]
 
 
-def by_seat_and_chapter(said: Iterable[Said]) -> dict[tuple[str, int], Tenth]:
-    """Return prediction and frequency for each seat and chapter."""
-    groups: dict[tuple[str, int], list[Said]] = {}
+def by_seat_and_stage(said: Iterable[Said]) -> dict[tuple[str, str], Tenth]:
+    """Return prediction and frequency for each seat and stage of the game."""
+    groups: dict[tuple[str, str], list[Said]] = {}
     for one in said:
-        groups.setdefault((one.seat, one.chapter), []).append(one)
+        groups.setdefault((one.seat, one.stage), []).append(one)
     return {group: _compared(groups[group]) for group in sorted(groups)}
 
 
