@@ -97,6 +97,8 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any) -> None:
         assert screen.board.asked is not None
         assert screen.board.asked.kind == "agenda"
         assert isinstance(app.screen, QuestionDialog), "the first question follows"
+        table = screen.board.table
+        assert isinstance(table, GameHandle) and table.session.header.options["free_undo"] is True
 
 
 @pytest.mark.parametrize(("size", "lang"), sizes_and_languages())

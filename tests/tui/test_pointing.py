@@ -10,6 +10,7 @@ from tests.tui.looking import screen_text, seen, under_cursor
 from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules.decision_types import PLAY_CARD
 from weimar_tui.text.choice import Choice
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.screens.codex import CodexScreen
@@ -216,3 +217,11 @@ async def test_a_city_is_chosen_on_the_map(
         await pilot.pause()
         pick = table.session.history.picks[picks]
         assert (pick.seat, pick.option) == (seat, city)
+
+
+def test_a_click_counts_for_the_nearest_spot_to_its_left() -> None:
+    """In the spot's row or the one below, and not too far to the right."""
+    pane = PointPane(Look(), lambda _: {"one": (5, 2), "two": (30, 2)}, id="map")
+    assert [pane.spot_at(x, 3) for x in (4, 5, 21, 22)] == ["", "one", "one", ""]
+    assert [pane.spot_at(5, y) for y in (2, 3, 4, 5)] == ["", "one", "one", ""]
+    assert pane.spot_at(30, 3) == "two"

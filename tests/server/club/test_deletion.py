@@ -23,6 +23,7 @@ from weimar_tui.server.fair_dice import check_fair
 from weimar_tui.server.record import SeatRecord, TableRecord, read_record, record_text
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.talk import ChatLine
 
 NAME = "Rosalinde"
 
@@ -164,7 +165,14 @@ def test_a_record_names_a_deleted_player_nowhere() -> None:
     assert forgotten.words == {former: "weather"} and forgotten.tokens[former] == "p1"
     assert forgotten.joined == [former] and forgotten.ready == []
     assert forget(record, "Max") == record
-    for field in ("ready", "joined"):
+    for field in ("invited", "removed", "resigned", "ready", "joined"):
         assert concerns(replace(EMPTY, **{field: ["Bob"]}), "bob"), field
-    assert concerns(replace(EMPTY, seats={"red": SeatRecord(joins="Bob")}), "bob")
+    for field in ("words", "tokens"):
+        assert concerns(replace(EMPTY, **{field: {"Bob": "p1"}}), "bob"), field
+    for seat in (SeatRecord(player="Bob"), SeatRecord(joins="Bob")):
+        assert concerns(replace(EMPTY, seats={"red": seat}), "bob")
+    line = ChatLine(n=1, player="Ann", seat="", text="")
+    for changes in ({"player": "Bob"}, {"to_player": "Bob"}, {"arguments": {"name": "Bob"}}):
+        assert concerns(replace(EMPTY, chat=[replace(line, **changes)]), "bob"), changes
+    assert concerns(replace(EMPTY, owner="Bob"), "bob")
     assert not concerns(EMPTY, "bob")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from sqlalchemy import select
 
 from tests.server.ssh.hosting import hosting
 from tests.waiting import until
@@ -17,6 +18,7 @@ from weimar_tui.server.club.store import accounts, home, membership
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import Key
+from weimar_tui.server.club.store.schema import notice
 from weimar_tui.server.host import Disk
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import ServerLink
@@ -92,6 +94,8 @@ def test_an_inbox_keeps_the_newest_notices(database: Database) -> None:
     database.write(home.add_notice, otto, "invited", {"title": "x"}, NOW)
     unread = database.read(home.unread_notices, rosa)
     assert len(unread) == home.NOTICES and unread[0].data == {"title": str(home.NOTICES + 2)}
+    stored = database.read(lambda connection: connection.execute(select(notice.c.account)).all())
+    assert len(stored) == home.NOTICES + 1, "older ones are deleted, not only left out"
     database.write(home.read_notices, rosa, NOW)
     assert database.read(home.unread_notices, rosa) == []
     assert len(database.read(home.unread_notices, otto)) == 1

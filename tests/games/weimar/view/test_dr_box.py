@@ -11,7 +11,7 @@ from tests.tui.looking import SIZES, sizes_and_languages
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.games.weimar.rules.threats import DR_LIMIT
+from weimar_tui.games.weimar.rules.threats import DR_LIMIT, DR_SPACES
 from weimar_tui.games.weimar.view.layout import places
 from weimar_tui.games.weimar.view.panes.map import draw_map
 from weimar_tui.games.weimar.words.wording import WeimarMessages
@@ -21,14 +21,18 @@ KINDS = tuple(DR_LIMIT)
 BETWEEN = [(80, 30), (100, 37), (110, 38), (119, 45), (149, 45), (150, 46), (240, 70)]
 
 
-def drawn(game: WeimarGame, components: list[str], size: tuple[int, int], lang: str) -> str:
+def drawn(game: WeimarGame, markers: list[str], size: tuple[int, int], lang: str) -> str:
+    return canvas_of(game, markers, size, lang).text()
+
+
+def canvas_of(game: WeimarGame, markers: list[str], size: tuple[int, int], lang: str) -> Canvas:
     place = places(*size)["map"]
     position = busy_position(game)
-    position.dr_box = components
+    position.dr_box = markers
     shown = scene(game, position, lang)
     canvas = Canvas(place.width, place.height - 1, shown.look)
     draw_map(canvas, shown)
-    return canvas.text()
+    return canvas
 
 
 def top(text: str) -> str:
@@ -46,18 +50,18 @@ def test_every_kind_stands_there_in_a_word(
     game: WeimarGame, size: tuple[int, int], lang: str
 ) -> None:
     words = WeimarMessages(lang, game.data, strict=True)
-    for components in [*map(list, combinations(KINDS, 6)), list(KINDS)]:
-        text = top(drawn(game, components, size, lang))
+    for markers in [*map(list, combinations(KINDS, 6)), list(KINDS)]:
+        text = top(drawn(game, markers, size, lang))
         # Poverty is in cities too, so it must appear once more.
         cities = top(drawn(game, [], size, lang)).count(words.ui("threat-poverty"))
-        assert text.count(words.ui("threat-poverty")) == cities + ("poverty" in components)
-        assert all(named(words, kind, text) for kind in components), text
+        assert text.count(words.ui("threat-poverty")) == cities + ("poverty" in markers)
+        assert all(named(words, kind, text) for kind in markers), text
 
 
 @pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 def test_several_of_a_kind_are_counted(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
     words = WeimarMessages(lang, game.data, strict=True)
-    components = [
+    markers = [
         "violent-peace",
         "inflation",
         "inflation",
@@ -65,7 +69,7 @@ def test_several_of_a_kind_are_counted(game: WeimarGame, size: tuple[int, int], 
         "inflation",
         "blockade",
     ]
-    text = top(drawn(game, components, size, lang))
+    text = top(drawn(game, markers, size, lang))
     assert f"{words.ui('threat-violent-peace')} 2" in text
     assert f"{words.ui('threat-inflation')} 3" in text
     assert f"{words.ui('threat-blockade')} 1" not in text
@@ -91,3 +95,11 @@ def test_an_empty_box_is_only_named(game: WeimarGame) -> None:
     assert first.startswith("DR box 0 of 7")
     assert "Königsberg" in second, "the first row is the box's alone"
     assert not any(char.isascii() and char.isalpha() for char in first[15:] + second[:40])
+
+
+def test_the_title_warns_once_the_next_marker_ends_the_game(game: WeimarGame) -> None:
+    styles = [
+        canvas_of(game, ["inflation"] * number, (120, 40), "en").styles()[0][0]
+        for number in (DR_SPACES - 1, DR_SPACES)
+    ]
+    assert styles == ["title", "danger"]

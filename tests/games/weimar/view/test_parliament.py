@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tests.games.weimar.view.scenes import busy_position, scene
+from tests.games.weimar.view.scenes import busy_position, scene, weimar_look
 from tests.tui.looking import sizes_and_languages
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.view.panes.half_circle import BLOCKS_FROM, FULL, house, shares
@@ -133,6 +135,16 @@ def test_bars_stop_at_the_majority(game: WeimarGame) -> None:
     assert "S+Z  SSSSSSSZZZ│ZZ 12" in text
     assert "S+K  SSSSSSSKKK│K 11" in text
     assert "Z+D  ZZZZZDDDD·│ 9" in text
+
+
+def test_a_high_but_narrow_pane_has_sums_instead_of_bars(game: WeimarGame) -> None:
+    position = busy_position(game)
+    position.seats = {"spd": 7, "kpd": 4, "z": 5, "dnvp": 4, "nsdap": 0}
+    shown = replace(scene(game, position), look=weimar_look(theme="default"))
+    canvas = Canvas(20, 26, shown.look)
+    draw_parliament(canvas, shown)
+    text = canvas.text()
+    assert shown.look.paints and "12✓" in text and "11✓" in text and "SSS" not in text
 
 
 def test_ascii_house(game: WeimarGame) -> None:

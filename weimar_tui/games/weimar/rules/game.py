@@ -114,7 +114,7 @@ _missing = {kind.__name__ for kind in get_args(AnyEffect)} - {
     kind.__name__ for kind in EFFECT_HANDLERS.keys() & FEASIBILITY.keys()
 }
 if _missing:
-    raise RuntimeError(f"effects nobody carries out: {sorted(_missing)}")
+    raise RuntimeError(f"effects without a handler: {sorted(_missing)}")
 
 # The effects and the set-up import the phases, so every Step is registered by now.
 CODEC = Codec(WeimarPosition, "weimar_tui.games.weimar.rules")

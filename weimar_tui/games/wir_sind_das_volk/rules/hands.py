@@ -46,7 +46,7 @@ def take(runner: VolkRunner, card: str) -> str:
             position.hands[seat].remove(card)
             position.revealed += 1
             return "hand"
-    raise ValueError(f"card {card} lies nowhere")
+    raise ValueError(f"card {card} is in no pile")
 
 
 def put_away(runner: VolkRunner) -> None:
