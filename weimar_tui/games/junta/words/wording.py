@@ -310,7 +310,7 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return self._safe(option, self._note, "coach-offer", terms)
 
     def _note(self, note: str, arguments: Mapping[str, str | int]) -> str:
-        """What the coach says of an answer; sums are in tenths of a million."""
+        """The coach's comment on an answer; sums are in tenths of a million."""
         given: dict[str, object] = {"listed": "no", **arguments}
         given |= {name: int(arguments[name]) / 10 for name in _SUMS if name in arguments}
         if "want" in given:

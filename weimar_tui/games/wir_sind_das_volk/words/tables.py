@@ -1,6 +1,6 @@
 """Words what the figures of an End of Decade bring, as tables of one line (rulebook 9).
 
-No dice are rolled in this game: what decides are counts and the fields of tracks. Each table comes
+No dice are rolled in this game: counts and the fields of tracks decide. Each table comes
 from the function that decides, and shows the row in force with its neighbours.
 """
 

@@ -1,6 +1,6 @@
 ### Was eine Antwort brächte. Chancen kommen als Prozent ohne das Zeichen.
 
-preview-fight = Gegen { FAMILY($against) } { AREA($area, form: "in") }{ $others }: du nimmst es { $taken } %, du wirst abgewiesen { $held } %, niemand weicht { $neither } %. Du verlierst im Schnitt { NUMBER($mine, minimumFractionDigits: 1) } Einheiten, der Gegner { NUMBER($theirs, minimumFractionDigits: 1) }.
+preview-fight = Gegen { FAMILY($against) } { AREA($area, form: "in") }{ $others }: Du gewinnst zu { $taken } %, wirst zu { $held } % zurückgeschlagen, zu { $neither } % weicht niemand. Du verlierst im Schnitt { NUMBER($mine, minimumFractionDigits: 1) } Einheiten, der Gegner { NUMBER($theirs, minimumFractionDigits: 1) }.
 preview-others = { " " }({ $others })
 preview-helping = { $families } { $number ->
     [one] schießt
@@ -10,8 +10,8 @@ preview-joining = { $families } { $number ->
     [one] schießt
    *[other] schießen
 } auch auf dich
-preview-fight-together = Deine Seite hat es allein { $together } %.
-preview-fight-worst = Schießen alle dort auf dich: du nimmst es { $taken } %, du wirst abgewiesen { $held } %, niemand weicht { $neither } %.
+preview-fight-together = Zu { $together } % hält deine Seite das Gebiet allein.
+preview-fight-worst = Schießen alle dort auf dich: Du gewinnst zu { $taken } %, wirst zu { $held } % zurückgeschlagen, zu { $neither } % weicht niemand.
 preview-bombardment = Treffer auf { FAMILY($target) } { AREA($area, form: "in") }: { $chances }.
 preview-hits = { $number ->
     [0] kein Treffer
