@@ -759,7 +759,7 @@ def test_between_columns_one_cell_stays_free() -> None:
     choice = Choice(items=items)
     rows = rows_of(listed(choice, 30, 3))
     assert choice.columns == 2
-    assert rows[1] == f" 2 b{' ' * 11} 4 d (…)", "the reason has no room beside others"
+    assert rows[1] == f" 2 b{' ' * 11} 4 d ×", "the reason has no room beside others"
     choice.cursor = 3
     assert " unaffordable" in rows_of(listed(choice, 30, 3)), "it is read at the cursor"
 

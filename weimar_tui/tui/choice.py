@@ -246,7 +246,7 @@ def _draw_list(
             if fits or (columns == 1 and not at):
                 label = whole
             elif not at:
-                label += _bracketed(canvas.look.more)
+                label += f" {canvas.look.glyph('refused')}"
         if ends:
             room = ends[0] - width_of(item.figures[0]) - 1
             after = canvas.put(x, y + row, label, style, room)

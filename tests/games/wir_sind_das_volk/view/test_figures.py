@@ -310,6 +310,11 @@ def test_the_gauge_says_what_the_east_pays_and_when_and_is_brief_on_a_narrow_scr
     assert "· Devisen 2 von 7: 5 fehlen" in gauge_of(trouble(), "de", width=80)
     wide = gauge_of(trouble(), "de", width=160)
     assert "· am Dekadenende fehlen der DDR 5 Devisen: hat 2 von 7 ·" in wide
+    poor = opening()
+    poor[0].standard = dict.fromkeys(poor[0].standard, 0)
+    poor[0].tracks["currency"] = -6
+    assert "· currency −1, pays 0: 1 short" in gauge_of(poor, width=95), "not −1 of 0"
+    assert "· am Dekadenende fehlt der DDR 1 Devise: hat −1, zahlt 0" in gauge_of(poor, "de", 160)
 
 
 def test_what_is_short_comes_before_protests_that_do_not_press() -> None:

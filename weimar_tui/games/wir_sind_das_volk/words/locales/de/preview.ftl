@@ -149,13 +149,25 @@ gauge-currency = { $when ->
    *[end] am Dekadenende
 } { $missing ->
     [0] zahlt die DDR { $needed } von { $income } Devisen
-    [one] fehlt der DDR { $missing } Devise: hat { $income } von { $needed }
-   *[other] fehlen der DDR { $missing } Devisen: hat { $income } von { $needed }
+    [one] fehlt der DDR { $missing } Devise: hat { $income }{ $needed ->
+        [0] , zahlt 0
+       *[other] {" "}von { $needed }
+    }
+   *[other] fehlen der DDR { $missing } Devisen: hat { $income }{ $needed ->
+        [0] , zahlt 0
+       *[other] {" "}von { $needed }
+    }
 }
 gauge-currency-brief = { $missing ->
     [0] Devisen { $income }, zahlt { $needed }
-    [one] Devisen { $income } von { $needed }: { $missing } fehlt
-   *[other] Devisen { $income } von { $needed }: { $missing } fehlen
+    [one] Devisen { $income }{ $needed ->
+        [0] , zahlt 0
+       *[other] {" "}von { $needed }
+    }: { $missing } fehlt
+   *[other] Devisen { $income }{ $needed ->
+        [0] , zahlt 0
+       *[other] {" "}von { $needed }
+    }: { $missing } fehlen
 }
 gauge-socialists = Sozialisten { $socialists }/{ $limit }
 gauge-ending = { $ending } in 9.{ $phase }{ $running ->

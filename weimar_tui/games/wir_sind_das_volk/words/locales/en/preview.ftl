@@ -143,11 +143,17 @@ gauge-currency = { $when ->
    *[end] at decade's end, East
 } { $missing ->
     [0] pays { $needed } of { $income } currency
-   *[other] lacks { $missing } currency: has { $income } of { $needed }
+   *[other] lacks { $missing } currency: has { $income }{ $needed ->
+        [0] , must pay 0
+       *[other] {" "}of { $needed }
+    }
 }
 gauge-currency-brief = { $missing ->
     [0] currency { $income }, pays { $needed }
-   *[other] currency { $income } of { $needed }: { $missing } short
+   *[other] currency { $income }{ $needed ->
+        [0] , pays 0
+       *[other] {" "}of { $needed }
+    }: { $missing } short
 }
 gauge-socialists = socialists { $socialists }/{ $limit }
 gauge-ending = { $ending } in 9.{ $phase }{ $running ->
