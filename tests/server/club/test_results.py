@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, select, text
+from sqlalchemy import Engine, event, inspect, select, text
 
 from tests.server.club.older import before_channels
 from tests.server.hosted import Hosted, answer, settled
@@ -263,3 +263,21 @@ def test_a_database_of_the_first_version_gets_the_new_column(setting: str, tmp_p
     results.refresh(database, put(database, 2))
     assert [one.opponents for one in database.read(results.people)] == [1, 1]
     database.close()
+
+
+def test_many_results_are_written_a_part_at_a_time(database: Database) -> None:
+    """PostgreSQL ends a transaction that stands still while its driver prepares all of them."""
+    sizes: list[int] = []
+
+    def note(_c: object, _s: object, statement: str, rows: Any, _x: object, many: bool) -> None:
+        if many and ("INTO result" in statement or "INTO rating" in statement):
+            sizes.append(len(rows))
+
+    played = put(database, 600)
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        assert results.refresh(database, played) == 600
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    assert sizes and max(sizes) <= 500
+    assert len(database.read(results.results)) == 600

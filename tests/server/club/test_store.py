@@ -14,7 +14,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.store import accounts, dump, games, order
+from weimar_tui.server.club.codes import hash_of
+from weimar_tui.server.club.store import accounts, dump, games, home, membership, order
+from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
 
@@ -310,3 +312,42 @@ def test_a_backup_can_take_longer_than_postgresql_waits(database: Database, kind
     assert database.read(accounts.count) == 1
     wait = text("SELECT current_setting('idle_in_transaction_session_timeout')")
     assert database.read(lambda connection: connection.execute(wait).scalar()) == "30s"
+
+
+def at_once(database: Database, work: Callable[..., object], *sets: tuple[Any, ...]) -> list[str]:
+    """Do something in two transactions that overlap, as at two fronts; return the refusals."""
+    begun, refusals = threading.Event(), []
+
+    def do(which: int) -> None:
+        def whole(connection: Connection) -> None:
+            work(connection, *sets[which])
+            begun.set()
+            time.sleep(0.5 * (which == 0))
+
+        try:
+            database.write(whole)
+        except KernelError as error:
+            refusals.append(error.id)
+
+    first = threading.Thread(target=do, args=(0,))
+    first.start()
+    assert begun.wait(60)
+    do(1)
+    first.join()
+    return refusals
+
+
+def test_two_fronts_at_once_do_not_pass_a_players_limits(database: Database) -> None:
+    rosa = database.write(accounts.add, "Rosa", NOW)
+    begins = NOW + 5 * DAY
+    twice = (rosa.id, begins, 3, NOW), (rosa.id, begins + DAY, 3, NOW)
+    assert at_once(database, home.add_vacation, *twice) == ["vacation-twice"]
+    both = [(rosa, hash_of("invite", code), NOW, 1) for code in ("one", "two")]
+    assert at_once(database, membership.invite, *both) == ["invites-many"]
+    key = membership.Key("ssh-ed25519 AAAA", "SHA256:a")
+    otto = database.write(accounts.add, "Otto", NOW)
+    owners = [(one.id, key, NOW) for one in (rosa, otto)]
+    assert at_once(database, membership.add_key, *owners) == ["key-taken"]
+    database.write(accounts.add_ticket, hash_of("web", "x"), "web", NOW + 60, account_id=rosa.id)
+    browsers = [(hash_of("web", "x"), hash_of("browser", name), NOW) for name in "ab"]
+    assert at_once(database, membership.open_web_session, *browsers) == ["web-link-over"]

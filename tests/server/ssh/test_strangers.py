@@ -15,6 +15,7 @@ from asyncssh.packet import String
 
 from tests.server.ssh.hosting import KEYS, Terminal, connect, gone, hosting
 from tests.waiting import PATIENCE, until
+from weimar_tui.server.ssh.account_page import key_of
 from weimar_tui.server.ssh.config import SshLimits
 from weimar_tui.server.ssh.connection import algorithms
 from weimar_tui.server.ssh.limiter import ConnectionLimiter
@@ -423,3 +424,13 @@ def test_refusals_of_many_addresses_fill_neither_memory_nor_disk() -> None:
     assert not log.refused("192.0.2.1", "too fast"), "there is no room yet"
     now[0] = 60.0
     assert log.refused("2001:db8::1", "too fast") and log.refused("192.0.2.1", "too fast")
+
+
+@pytest.mark.parametrize("comment", ["\x1b]0;evil\x07\x1b[2J", "[red]a\u202eb\x9b2J", "x" * 65536])
+def test_the_comment_of_a_pasted_key_cannot_steer_a_terminal(comment: str) -> None:
+    key = KEYS["Rosa"].convert_to_public()
+    line = " ".join(key.export_public_key().decode().split()[:2])
+    found, label = key_of(f"{line} {comment}")
+    assert found.public == line
+    assert key_of(f"{line} Jürgen 的電腦")[1] == "Jürgen 的電腦"
+    assert label.isprintable() and len(label) <= 40 and "[" not in label

@@ -14,6 +14,7 @@ from weimar_tui.server.club.store import accounts, membership
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account, Credential
+from weimar_tui.server.limits import plain_text
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.front_door import show_words
 from weimar_tui.server.ssh.notices_page import NoticesPage
@@ -42,10 +43,12 @@ async def web_link(club: Club, visitor: Visitor) -> str:
 def key_of(text: str) -> tuple[Key, str]:
     """Return a public key in OpenSSH's format, and its comment. Raises KernelError."""
     try:
-        key = asyncssh.import_public_key(text.strip())
+        # As bytes: in a text, asyncssh refuses comments in other scripts.
+        key = asyncssh.import_public_key(text.strip().encode("utf-8", "replace"))
+        label = plain_text(key.get_comment() or "", 40)
     except (asyncssh.KeyImportError, ValueError):
         raise KernelError("key-wrong") from None
-    return stored(key), (key.get_comment() or "")[:40]
+    return stored(key), label
 
 
 def stored(key: asyncssh.SSHKey) -> Key:

@@ -26,6 +26,12 @@ def by_id(connection: Connection, id: int) -> Account | None:
     return first(connection, Account, select(account).where(account.c.id == id))
 
 
+def lock(connection: Connection, id: int) -> None:
+    """Let other transactions that count what this account has wait until this one ends. SQLite has
+    one writer anyway."""
+    connection.execute(select(account.c.id).where(account.c.id == id).with_for_update())
+
+
 def named(connection: Connection, name: str) -> Account | None:
     """Return the account with this name, whatever its case."""
     return first(connection, Account, select(account).where(account.c.folded == name_key(name)))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.store import accounts
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import NoticeRow, VacationRow
 from weimar_tui.server.club.store.schema import account, contact, notice, vacation
@@ -82,6 +83,7 @@ def friends(connection: Connection, account_id: int) -> list[str]:
 def befriend(connection: Connection, account_id: int, other: int, now: int) -> None:
     """Add a friend. Raises KernelError `friends-many`."""
     mine = (contact.c.me == account_id, contact.c.kind == "friend")
+    accounts.lock(connection, account_id)
     unfriend(connection, account_id, other)
     number = connection.execute(select(func.count()).select_from(contact).where(*mine)).scalar_one()
     if number >= _MOST_FRIENDS:
@@ -109,6 +111,7 @@ def add_vacation(connection: Connection, account_id: int, begins: int, days: int
         raise KernelError("vacation-long", days=DAYS_IN_A_ROW)
     if begins < now + HOURS_AHEAD * 3600:
         raise KernelError("vacation-soon", hours=HOURS_AHEAD)
+    accounts.lock(connection, account_id)
     mine = select(vacation).where(vacation.c.account == account_id)
     others = every(connection, VacationRow, mine.where(vacation.c.ends > ends - 366 * DAY))
     if any(begins < one.ends and one.begins < ends for one in others):

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy.exc import IntegrityError
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.codes import hash_of
@@ -118,6 +119,7 @@ def invite(connection: Connection, by: Account, hash: str, now: int, most: int) 
     hold themselves."""
     if by.state != "active":
         raise KernelError("invite-held")
+    accounts.lock(connection, by.id)
     if len(accounts.tickets_of(connection, "invite", by=by.id, now=now)) >= most:
         raise KernelError("invites-many", number=most)
     until = now + INVITE_DAYS * DAY
@@ -127,9 +129,12 @@ def invite(connection: Connection, by: Account, hash: str, now: int, most: int) 
 # --- keys ---------------------------------------------------------------------------------------
 def add_key(connection: Connection, whose: int, key: Key, now: int, label: str = "") -> None:
     """Add a key to an account and notify its owner. Raises KernelError `key-taken`."""
-    accounts.add_key(
-        connection, whose, key.public, key.fingerprint, now, source="self", label=label
-    )
+    try:
+        accounts.add_key(
+            connection, whose, key.public, key.fingerprint, now, source="self", label=label
+        )
+    except IntegrityError:  # on PostgreSQL, another connection was faster
+        raise KernelError("key-taken", key=key.fingerprint) from None
     tell(connection, whose, "key-added", now, key=key.fingerprint)
     order.write_audit(connection, now, who=f"#{whose}", action="key-added", detail=key.fingerprint)
 

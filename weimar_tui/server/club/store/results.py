@@ -32,6 +32,8 @@ from weimar_tui.server.club.store.schema import (
 )
 from weimar_tui.server.club.store.tools import every, insert
 
+_AT_ONCE = 500
+
 _Stored = dict[int, tuple[RatedGame, str]]
 """Games and why they were not rated, by number."""
 
@@ -128,13 +130,14 @@ def _first_change(stored: _Stored, judged: Sequence[RatingDecision]) -> int | No
 
 
 def _write(connection: Connection, found: Ratings, first: int) -> None:
+    results = [_result(one) for one in found.judged if one.seq >= first]
+    changes = [_change(one) for one in found.changes if one.seq >= first]
+    ratings = _rating_rows(found)
     dialects.one_writer(connection, result)
     connection.execute(rating_change.delete().where(rating_change.c.seq >= first))
     connection.execute(result.delete().where(result.c.seq >= first))
     connection.execute(rating.delete())
-    results = [_result(one) for one in found.judged if one.seq >= first]
-    changes = [_change(one) for one in found.changes if one.seq >= first]
-    _insert(connection, results, changes, _rating_rows(found))
+    _insert(connection, results, changes, ratings)
 
 
 _Rows = list[dict[str, Any]]
@@ -142,8 +145,9 @@ _Rows = list[dict[str, Any]]
 
 def _insert(connection: Connection, results: _Rows, changes: _Rows, ratings: _Rows) -> None:
     for table, rows in ((result, results), (rating_change, changes), (rating, ratings)):
-        if rows:
-            connection.execute(table.insert(), rows)
+        # All rows at once would take the driver seconds, in which the transaction stands still.
+        for start in range(0, len(rows), _AT_ONCE):
+            connection.execute(table.insert(), rows[start : start + _AT_ONCE])
 
 
 def _ratings(connection: Connection) -> _Rows:
