@@ -109,7 +109,8 @@ async def _delete(arguments: argparse.Namespace, club: Club, account: Account, s
         if error.id != "club-running":
             raise
         await club.write(accounts.change, account.id, state="closed", closes=club.now)
-        print(say("account-delete-soon", name=account.name))
+        # Machines wait until all have removed the name from their tables.
+        print(say("account-delete-soon", name=account.name, minutes=3 if config.join else 1))
     else:
         print(say("account-deleted", name=account.name, number=number))
     return 0

@@ -455,7 +455,10 @@ cli-account-deleted = { $name } ist gelöscht; { $number ->
     [one] { $number } Tisch wurde
    *[other] { $number } Tische wurden
 } geändert.
-cli-account-delete-soon = Der laufende Server löscht { $name } binnen einer Minute.
+cli-account-delete-soon = Der laufende Server löscht { $name } binnen { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
 cli-account-audit-sound = Das Protokoll ist unverändert.
 cli-account-audit-wrong = Das Protokoll wurde bei Eintrag { $number } verändert.
 cli-account-recover-wait = { $name } hat Bescheid bekommen. Nach dem { $until } gibt derselbe Befehl den Code aus.

@@ -452,7 +452,10 @@ cli-account-deleted = { $name } is deleted; { $number ->
     [one] { $number } table was
    *[other] { $number } tables were
 } changed.
-cli-account-delete-soon = The running server deletes { $name } within a minute.
+cli-account-delete-soon = The running server deletes { $name } within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 cli-account-audit-sound = The audit log is unchanged.
 cli-account-audit-wrong = The audit log was changed at entry { $number }.
 cli-account-recover-wait = { $name } has been notified. Repeat the command after { $until } to get the code.
