@@ -93,6 +93,18 @@ def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> Non
     assert "48 guesses" in told.looked and "two turns" in told.looked
 
 
+def test_what_no_answer_is_clearly_behind_is_not_called_the_best() -> None:
+    game = load_game("wir_sind_das_volk")
+    position, decision = questions(game, "verdicts", 1)[0]
+    advice = tuple(
+        Advice(option=option, chance=430_000 - gap, behind=gap, worlds=48)
+        for option, gap in zip(decision.options, (0, 1_000, 2_000), strict=False)
+    )
+    told = counsel(words_of(game, "en"), decision, game.view(position, decision.seat), advice)
+    equal = ["no clear difference"] * (len(advice) - 1)
+    assert [one.verdict for one in told.answers] == ["barely ahead", *equal]
+
+
 def test_what_supports_the_verdict_comes_first() -> None:
     game = load_game("wir_sind_das_volk")
     position, decision = questions(game, "verdicts", 1)[0]

@@ -119,7 +119,7 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         assert "cannot be undone" in refused
         assert "do you place" not in refused, "it is not asked again"
         typist.types("since", "1", "hand")
-        await typist.reads("The other players have not done anything since your turn.")
+        await typist.reads("The other players have not done anything new.")
         assert "SPD places a base in Königsberg." in await typist.reads("(5 left)")
         await typist.reads("SPD, number of cards in your hand: ")
         typist.types("undo")

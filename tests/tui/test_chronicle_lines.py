@@ -155,7 +155,7 @@ def test_a_roll_its_reactions_and_its_effects_are_one_line(book: Book) -> None:
     book.read(REACTED, None, book.words)
     _, coup, moved = book.lines
     assert coup.what == "Coup · Hamburg" and coup.seat == "KPD"
-    assert coup.dice == "6 5 3 = 5", "the action's dice, as they were rolled again"
+    assert coup.dice == "6 5 3 −1 = 5", "the action's dice, as rolled again, with all changes"
     assert coup.effect == (
         "−1 Reserve SPD, SPD: Reaction, result −1, Zentrum: rolled again, +Councils  Essen: +Unrest"
     )

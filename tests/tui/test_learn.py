@@ -33,6 +33,7 @@ from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_pages
 from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keys import plain_key
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lessons import begin
@@ -90,6 +91,11 @@ async def test_it_begins_with_hints_over_the_board(make_app: Any) -> None:
         await settle(pilot)
         assert "2/4" in screen_text(app)
         await pilot.press("left")
+        assert "1/4" in screen_text(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog), "? helps during a hint too"
+        await pilot.press("escape")
         assert "1/4" in screen_text(app)
         assert set(await read(app, pilot)) >= {known[name] for name in FIRST}
         screen = app.screen_stack[-2]
@@ -508,6 +514,16 @@ async def test_which_game_is_learnt_is_asked_whatever_was_played_last(make_app: 
         await pilot.press("enter")
         await pilot.pause()
         assert "The First Winter" in screen_text(app), "Weimar stands first"
+
+
+async def test_the_name_of_the_next_lesson_is_whole_on_the_start_screen(make_app: Any) -> None:
+    app = make_app("de", game="junta")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("2")
+        await pilot.pause()
+        name = app.loaded().words.text("learn-game-one-night")
+        told = seen(app, "#about").text.replace("▌", "")
+        assert "".join(name.split()) in "".join(told.split())
 
 
 @pytest.mark.parametrize(("place", "lang"), [(0, "zh"), (1, "de")])

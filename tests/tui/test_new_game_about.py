@@ -65,3 +65,14 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
         # the form itself is still explained below
         assert plain(app.loaded().words.text("scenario-republic-on-the-brink-time")) in text
         assert dialog.text.count("\n# ") >= 1
+
+
+async def test_beside_a_row_are_only_the_other_choices(make_app: Any) -> None:
+    app = make_app("en")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await choose(app, pilot, "new")
+        put_cursor_on(app, "bots")
+        for _ in range(2):
+            now, _, others = under_cursor(app).partition("◂ ")[2].partition(" ▸")
+            assert len(others.split(" · ")) > 3 and now not in others
+            await pilot.press("right")

@@ -56,7 +56,7 @@ async def test_the_page_waits_at_every_pace_and_comes_back(
         await to_the_page(pilot)
         board = seen(app)
         assert TITLE in board.text, board.text
-        assert re.search(r"declaration: \d calm, \d troubled", board.text), board.text
+        assert re.search(r"declaration: \d without threats, \d with 2\+", board.text), board.text
         assert board.place("Victory points")[0] > board.place("Königsberg")[0], "the map is in view"
         for key in ("x", "7"):
             await pilot.press(key)

@@ -83,10 +83,7 @@ def counsel(
     return Counsel(
         title=say("coach-title", seat=words.seat(decision.seat)),
         heading=say(_heading(advice, tried=tried)),
-        answers=tuple(
-            advised(words, decision, view, one, best=advice[0], alone=len(advice) == 1)
-            for one in advice
-        ),
+        answers=tuple(advised(words, decision, view, one, advice) for one in advice),
         looked=say("coach-looked", worlds=worlds, until=until) if worlds else "",
         about=say("coach-about", until=until),
     )
@@ -103,22 +100,24 @@ def advised(
     decision: Decision,
     view: Position,
     advice: Advice,
-    *,
-    best: Advice,
-    alone: bool = False,
+    tried: Sequence[Advice],
 ) -> AdvisedAnswer:
-    """One answer in words, compared with the best; `alone` if no other was tried, so it has no
-    rank."""
-    say = words.text
+    """One answer in words, compared with the best of all that were `tried`.
+
+    An answer alone has no rank. One that no other is clearly behind is not called the best.
+    """
+    say, best, alone = words.text, tried[0], len(tried) == 1
     percent, chance, verdict, brief = UNKNOWN, "", "", ""
     is_best, is_equal = advice is best, advice.is_equal
+    is_level = all(_is_level(one, best) for one in tried)
+    ranked = "" if alone else say("coach-ahead" if is_level else "coach-best")
     if advice.chance == UNKNOWN and advice.gain is not None:
         side = "more" if advice.gain > 0 else "less" if advice.gain < 0 else "level"
         chance = say("coach-gain", gain=abs(advice.gain) / 10, side=side)
         gap = (best.gain or 0) - advice.gain
-        is_equal = gap <= 0
+        is_equal = _is_level(advice, best)
         if is_best:
-            verdict = brief = "" if alone else say("coach-best")
+            verdict = brief = ranked
         elif is_equal:
             verdict, brief = say("coach-equal"), say("coach-equal-short")
         else:
@@ -127,7 +126,7 @@ def advised(
         percent = round(advice.chance / OF_A_HUNDRED)
         chance = say("coach-chance", chance=percent)
         if is_best:
-            verdict = brief = "" if alone else say("coach-best")
+            verdict = brief = ranked
         elif advice.is_equal:
             verdict, brief = say("coach-equal"), say("coach-equal-short")
         else:
@@ -146,6 +145,13 @@ def advised(
         is_equal=is_equal,
         changes=tuple(_changes(words, advice, is_best=is_best, alone=alone)),
     )
+
+
+def _is_level(advice: Advice, best: Advice) -> bool:
+    """Whether there is no clear difference to the best answer, in chances or by rule of thumb."""
+    if advice.chance == UNKNOWN and advice.gain is not None:
+        return advice.gain >= (best.gain or 0)
+    return advice.is_equal
 
 
 def _changes(

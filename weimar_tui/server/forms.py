@@ -193,11 +193,11 @@ class GameForm(FoldedForm):
         return [
             replace(
                 Field("me", say("new-me"), self.me, people, help=say("new-help-me")),
-                note=" · ".join(say(f"new-me-{one}") for one in (NOBODY, SEVERAL)),
+                note=_others({one: people[one] for one in (NOBODY, SEVERAL)}, self.me),
             ),
             replace(
                 Field("bots", say("new-bots"), now, levels, about, help=say("new-help-bots")),
-                note=" · ".join(levels.values()),
+                note=_others(levels, now),
             ),
         ]
 
@@ -223,8 +223,8 @@ class GameForm(FoldedForm):
         words, fields = self.words, []
         if len(self.games) > 1:
             titles = {id: self.game_words(id).title() for id in self.games}
-            others = [title for id, title in titles.items() if id != self.values["game"]]
-            fields.append(replace(self._field("game", titles), note=" · ".join(others)))
+            note = _others(titles, self.values["game"])
+            fields.append(replace(self._field("game", titles), note=note))
         scenarios = [one.id for one in self.game.scenarios]
         names = {id: words.scenario(id) for id in scenarios}
         about = {id: words.scenario_about(id) for id in scenarios}
@@ -280,6 +280,11 @@ class GameForm(FoldedForm):
             )
             for name, values in self.scenario.options.items()
         ]
+
+
+def _others(choices: Mapping[str, str], now: str) -> str:
+    """Return the texts of the choices that are not the present one."""
+    return " · ".join(text for id, text in choices.items() if id != now)
 
 
 class NewGame(GameForm):

@@ -208,7 +208,11 @@ def _draw_list(
     cursor: bool,
     reason_below: bool,
 ) -> None:
-    """Draw the rows that fit; without room below, the item under the cursor says its reason too."""
+    """Draw the rows that fit.
+
+    Without room below, the item under the cursor says its reason too. Items without room for their
+    reasons are marked as impossible.
+    """
     shown = choice.shown
     if not shown:
         canvas.put(1, y, empty, "muted")

@@ -15,6 +15,8 @@ from weimar_tui.games.junta.rules.events import (
     Resigned,
     VoteEnded,
 )
+from weimar_tui.games.junta.rules.negotiation.clause_types import read_word
+from weimar_tui.games.junta.rules.negotiation.promises import promise
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.phases.budget import AidPhase, Announce, BudgetPhase
 from weimar_tui.games.junta.rules.phases.offices import Appoint
@@ -251,6 +253,14 @@ def test_more_sets_of_notes_are_shown_on_demand() -> None:
     assert len([choice for choice in shown if choice.startswith("pay:")]) == 24
     t.answer(runner, "more")
     assert t.options(runner)[0] not in shown
+
+
+def test_a_promise_about_force_is_void_once_the_budget_has_passed() -> None:
+    runner = announced(B=2)
+    for clause in ("force", "no-force"):
+        promise(runner, "bravo", "aguado", read_word(clause), public=True)
+    carried(runner)
+    assert [made.state for made in runner.position.promises] == ["void", "void"]
 
 
 def test_the_minister_may_force_a_rejected_budget() -> None:

@@ -32,6 +32,7 @@ def test_issues_on_zero_leave_first_without_effect() -> None:
     resolve(runner)
     assert runner.position.issues == {}
     assert t.happened(runner, IssueResolved) == []
+    assert {event.unwon for event in t.happened(runner, IssueRemoved)} == {True}
 
 
 def test_white_issues_return_to_the_board_yellow_ones_leave_the_game() -> None:

@@ -140,6 +140,7 @@ class HintDialog(WeimarDialog):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space,right,down,j,l,pagedown", "turn(1)", "on", id="hint.next"),
         Binding("left,up,k,h,backspace,pageup", "turn(-1)", "back", id="hint.before"),
+        Binding("question_mark,f1", "help", "help", id="hint.help"),
         Binding("escape,q", "close", "close", id="hint.close"),
     ]
 
@@ -190,6 +191,7 @@ class HintDialog(WeimarDialog):
             next=key_of("hint.next", "Enter"),
             back=key_of("hint.before", "←"),
             close=key_of("hint.close", "Esc"),
+            help=key_of("hint.help", "?"),
         )
 
     def _show(self) -> None:
@@ -214,6 +216,12 @@ class HintDialog(WeimarDialog):
         """Show another page without leaving, by the wheel."""
         if 0 <= self._page + by < len(self._pages):
             self.action_turn(by)
+
+    def action_help(self) -> None:
+        """Open the help on the decision, with all keys."""
+        from weimar_tui.tui.help import show_help
+
+        show_help(self.here, "decision")
 
     def action_close(self) -> None:
         self.dismiss(None)

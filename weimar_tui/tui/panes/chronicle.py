@@ -11,7 +11,7 @@ from weimar_tui.tui.canvas import Canvas, cut, wrap
 from weimar_tui.tui.look import Look
 
 _INDENT = (0, 0, 1)
-_MOST = 2
+_MOST = 3
 """Rows of a line in short."""
 
 
@@ -40,7 +40,7 @@ def wrapped_rows(
 
 
 def _broken(line: ChronicleLine, width: int, look: Look) -> list[str]:
-    """Return a line as rows; of a line in short at most two, for its sentences say the rest."""
+    """Return a line as rows; of a line in short at most three, for its sentences say the rest."""
     room = width - _INDENT[line.level] - 1
     rows = _rows(look.plain(line.text), room)
     return cut(rows, _MOST, room, look.more) if line.full else list(rows)

@@ -104,9 +104,9 @@ def draw_learning(
 ) -> None:
     """Draw the progress in the lessons of each game, and the `following` lesson."""
     x = draw_ground(canvas)
-    canvas.put(x, 0, following or words.ui("start-about-learn"), "strong", canvas.width - 1)
-    tall = canvas.height >= _TALL
-    y = 2 if tall else 1
+    tall, text = canvas.height >= _TALL, following or words.ui("start-about-learn")
+    below = canvas.paragraph(x, 0, text, "strong", end=canvas.width - 1, rows=2 if tall else 1)
+    y = below + 1 if tall else below
     full, empty = canvas.look.glyph("full"), canvas.look.glyph("empty")
     at = x
     for game, (name, several) in lessons.items():

@@ -66,6 +66,18 @@ def before_the_budget() -> tuple[Game[Any], Runner[Any], str, str]:
     return game, runner, position.president, others[0]
 
 
+def test_an_envelope_as_announced_has_its_reason() -> None:
+    game, runner, president, _ = before_the_budget()
+    while (asked := runner.decision_of(president)) is None or asked.kind != dt.ENVELOPE.kind:
+        decision = runner.position.decisions[0]
+        bot = make_player("steady", decision.seat, "1", game)
+        option = bot.decide(game.view(runner.position, decision.seat), decision)
+        votes = [each for each in decision.options if each.startswith("yes:")]
+        runner.pick(decision.number, next(iter(votes), option))
+    (advice,) = advised(game, runner, president).values()
+    assert "note-lightest" in notes(advice)
+
+
 def say(runner: Runner[Any], seat: str, *options: str) -> None:
     for option in options:
         decision = runner.decision_of(seat)

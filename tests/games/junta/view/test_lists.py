@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from tests.games.junta import table as t
+from weimar_tui.bots.bot import Advice
 from weimar_tui.games.junta.prompts.deals import quick_deals
 from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.prompts.questions import thrifty_answer
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.fights import AskTargets
+from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
@@ -74,7 +76,7 @@ def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
     texts = [item.text for item in listed(JuntaPrompts(), scene(runner)).items]
     assert texts[0] == "Bravo: the family's vote and influence"
     assert "Bravo: the family's vote" in texts and "Bravo: all influence" in texts
-    assert drawn_votes(runner) == ["Election, ballot 1", "Bravo 0", "Still open: A4 B1 C1 D1 E1"]
+    assert drawn_votes(runner) == ["Election, ballot 1", "Bravo 0", "Yet to vote: A4 B1 C1 D1 E1"]
     t.do(runner, Nominate(("aguado",)))
     assert drawn_votes(runner) == ["Election, candidates so far", "Bravo"], "nobody votes yet"
 
@@ -217,6 +219,27 @@ def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> No
     missed = AttemptFailed("bravo", "cortina", "police", "place")
     assert motion.interludes([missed], words, "aguado") == []
     assert len(motion.interludes([missed], words, "cortina")) == 1
+
+
+def test_each_number_of_units_to_move_is_listed_once() -> None:
+    runner = t.table(5)
+    t.coup(runner, "B")
+    t.do(runner, Turn("bravo", "bravo"))
+    t.answers(runner, "B barracks-1", "B los-pinos")
+    now, table_ = scene(runner, "B"), Alone()
+    prompts: Any = JuntaPrompts()
+    listed = prompts.choice(t.asked(runner, "B"), now, table_).items
+    assert [item.id for item in listed] == [
+        "all",
+        "all-but-1",
+        *(f"army1:{n}" for n in range(1, 5)),
+    ]
+    assert listed[0].text == "All: 6 soldiers of the First Brigade"
+    assert listed[1].text == "All but one: 5 soldiers of the First Brigade"
+    rows = [
+        prompts.row_of(Advice(option=option), now) for option in ("army1:6", "army1:5", "army1:2")
+    ]
+    assert rows == ["all", "all-but-1", "army1:2"], "the coach leads to a row of the list"
 
 
 def test_the_thrifty_answer_to_a_target_is_the_first() -> None:

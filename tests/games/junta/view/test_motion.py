@@ -291,7 +291,20 @@ def test_a_new_president_has_a_page_if_the_player_is_it_or_voted_last() -> None:
     assert title == "A new President" and lines[0] == "Aguado is elected President."
     assert lines[2].startswith("You hand out the offices")
     last = e.VoteCast("election", "aguado", "bravo", ("family",), 1)
-    assert pages(last, e.Elected("bravo"))[0][1] == ("Bravo is elected President.",)
+    assert pages(last, e.Elected("bravo"))[0][1][0] == "Bravo is elected President."
+    ballots = (e.BallotBegan(1, ("bravo", "cortina", "delgado")),)
+    votes = tuple(
+        e.VoteCast("election", by, side, ("family",), number)
+        for by, side, number in (
+            ("bravo", "cortina", 4),
+            ("cortina", "delgado", 9),
+            ("aguado", "delgado", 1),
+        )
+    )
+    ((_, lines),) = pages(*ballots, *votes, e.Elected("delgado"))
+    assert lines[1:] == ("Delgado: 10 votes", "Cortina: 4 votes", "Bravo: 0 votes")
+    ((_, lines),) = pages(*ballots, *votes, e.Refused("delgado"), e.Elected("cortina"))
+    assert len(lines) == 1, "the only one left is elected without a vote"
     theirs = e.VoteCast("election", "bravo", "bravo", ("family",), 1)
     assert pages(theirs, e.Elected("bravo")) == [], "the review tells it"
 

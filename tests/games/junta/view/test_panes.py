@@ -10,6 +10,7 @@ import pytest
 from tests.games.junta.table import game
 from tests.games.junta.view.moments import played
 from tests.wordings import LANGUAGES
+from weimar_tui.games.junta.prompts.arranging import row_of_units
 from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.scene import JuntaScene
@@ -117,7 +118,11 @@ def test_every_question_has_its_answers_and_what_they_would_bring() -> None:
         decision = scene.decision
         assert decision is not None
         choice = ASKING.choice(decision, scene, AloneTable())  # type: ignore[arg-type]
-        assert {item.id for item in choice.items} >= set(decision.options)
+        rows = {
+            row_of_units(one, decision.options) if decision.kind == "move-how-many" else one
+            for one in decision.options
+        }
+        assert {item.id for item in choice.items} >= rows
         told[decision.kind] = len(choice.preview)
         if decision.kind == "coup":
             assert any("%" in choice.preview_of(one) for one in decision.options)

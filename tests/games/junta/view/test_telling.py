@@ -272,12 +272,12 @@ def test_what_is_cast_and_who_could_still_cast_is_told_until_it_is_decided() -> 
     assert runner.position.motion is not None
     runner.position.motion.casts.pop()
     told = bars(runner)
-    assert told[2:4] == ["No  █ 1", "Still open: C12 D1 E1"] and told[-1] == "4"
+    assert told[2:4] == ["No  █ 1", "Yet to vote: C12 D1 E1"] and told[-1] == "4"
     hand(runner, "C", "political-refugees", "multiple-voters")
     assert bars(runner)[4].startswith("plus at most ") and bars(runner)[-1] == "5"
     assert bars(runner, height=3)[-1] == "3", "nothing is drawn below the sheet"
     low = bars(runner, height=4)
-    assert low[3] == "Still open: C12 D1 E1" and low[-1] == "4", "no room for more"
+    assert low[3] == "Yet to vote: C12 D1 E1" and low[-1] == "4", "no room for more"
     runner.position.motion.result = "carried"
     assert bars(runner)[0] == "Vote on the budget: passed" and bars(runner)[-1] == "3"
     runner.position.motion.result = "rejected"

@@ -25,7 +25,7 @@ from weimar_tui.games.junta.prompts.facts import bank_state
 from weimar_tui.games.junta.prompts.streets import about, label
 from weimar_tui.games.junta.rules.coup.common import centres_held
 from weimar_tui.games.junta.rules.families import offices_of
-from weimar_tui.games.junta.rules.position import Motion, Night, Offer, Promise
+from weimar_tui.games.junta.rules.position import Attempt, Motion, Night, Offer, Promise
 from weimar_tui.games.junta.rules.subjects import AttemptOn, NextFamily
 from weimar_tui.games.junta.scene import JuntaScene, is_whole
 from weimar_tui.games.junta.view.panes.budget import paid
@@ -147,6 +147,9 @@ def test_in_a_coup_centres_weapons_and_forces_are_told_with_whose_they_are() -> 
         "◆ Power centres: junta 2, President 3 (1 of them empty)   F 3 air strikes   "
         "F Paratroops waiting",
         "●A 2g   ▲B 4a+2p+3r   ▲C 3a+9r   ●D 6a   ?E 2m   ?F 1t",
+        "a army   g guard   m marine   p police   r rally-goers   r rioters   r strikers   "
+        "t para   ● loyal",
+        "▲ Rebel   ? undecided   ! fires first",
     ]
     runner = streets()
     now = runner.position.coup
@@ -161,14 +164,32 @@ def test_in_a_coup_centres_weapons_and_forces_are_told_with_whose_they_are() -> 
     assert below(seen(runner))[1] == "F Paratroops waiting"
 
 
+def test_signs_on_the_map_are_explained_before_power_centres_are_summed_up() -> None:
+    signs = [
+        "a army   g guard   m marine   p police   r rally-goers   r rioters   r strikers",
+        "t para   ● loyal   ▲ Rebel   ? undecided   ! fires first",
+    ]
+    assert below(seen(streets()), width=80, height=4)[2:] == signs
+    small, large = (pane(seen(streets()), "map", *size).text() for size in ((80, 18), (113, 28)))
+    assert "r strikers" in small and "r strikers" in large
+    runner = table(5)
+    coup(runner, "B")
+    quiet = pane(seen(runner), "map", 113, 28).text()
+    assert quiet.count("a army") == 1, "in the free corner, where all letters fit"
+    assert "fires first" not in quiet
+
+
 def test_groups_are_never_torn_and_rows_end_with_the_sheet() -> None:
     told = below(seen(streets()), width=40)
-    assert told[-1].startswith(("●", "▲", "?")) and all(len(row) <= 60 for row in told)
+    assert all(len(row) <= 60 for row in told)
     assert (
-        below(seen(streets()), width=54)[2]
+        below(seen(streets()), width=54, height=9)[2]
         == "●A 2g   ▲B 4a+2p+3r   ▲C 3a+9r   ●D 6a   ?E 2m   ?F 1t"
     )
-    assert below(seen(streets()), width=53)[2] == "●A 2g   ▲B 4a+2p+3r   ▲C 3a+9r   ●D 6a   ?E 2m"
+    assert (
+        below(seen(streets()), width=53, height=9)[2]
+        == "●A 2g   ▲B 4a+2p+3r   ▲C 3a+9r   ●D 6a   ?E 2m"
+    )
     assert len(below(seen(streets()), width=30, height=2)) == 2
 
 
@@ -337,6 +358,21 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     assert style_of(canvas, "kept 1, broken 1") == {"good"}
 
 
+def test_attempts_that_are_still_to_come_are_above_talk() -> None:
+    runner = table(5)
+    runner.position.attempts = [
+        Attempt("bravo", "aguado", "bank", "police"),
+        Attempt("cortina", "delgado", "home", "police", state="failed"),
+    ]
+    canvas = pane(seen(runner, me="aguado"), "talk", 60, 12)
+    told = canvas.text().splitlines()
+    assert told[0] == "Attempts announced tonight"
+    assert told[1].startswith(" Bravo sends the secret police for Aguado")
+    assert style_of(canvas, "Bravo sends") == {"danger"}, "it is you"
+    assert "Delgado, at home" not in canvas.text()
+    assert any(row.startswith("No offers") for row in told)
+
+
 def test_an_offer_alone_has_no_heading_of_promises() -> None:
     runner = table(5)
     runner.position.offers.append(Offer(1, "bravo", "all", ("vote:yes",), ("pay:1",), public=True))
@@ -417,7 +453,8 @@ def test_the_budget_tells_who_said_what_to_whom_and_who_keeps() -> None:
 def test_once_decided_sums_and_votes_are_no_more_counted_beforehand() -> None:
     scene = seen(announced_budget())
     told = rows(scene, "budget", 46, 12)
-    assert told[7] == "6 million announced in total" and told[8].startswith("Still open: A1 B4 C12")
+    assert told[7] == "6 million announced in total"
+    assert told[8].startswith("Yet to vote: A1 B4 C12")
     assert rows(scene, "budget", 46, 7)[6] == "6 million announced in total"
     out = announced_budget()
     exile(out, "C")

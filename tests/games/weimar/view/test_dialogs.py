@@ -73,7 +73,7 @@ def test_a_divided_issue_tells_whose_it_is_and_what_they_hold() -> None:
 def test_a_full_city_and_the_own_standing_are_told_on_a_row() -> None:
     assert facts("full-city", busy(), city="berlin")[1:] == (["Berlin [SSKZD]"], 2)
     assert facts("full-city", busy(), city="nowhere")[1:] == ([], 0)
-    assert facts("agenda", busy())[1:] == (["9 VP · Reserve 1 · 6 seats · 7 bases"], 1)
+    assert facts("agenda", busy())[1:] == (["9 VP · Reserve 1 of 2 · 6 seats · 7 bases"], 1)
 
 
 def test_fallen_dice_are_chips_the_one_that_counts_bright() -> None:

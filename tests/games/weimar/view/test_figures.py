@@ -21,7 +21,7 @@ from tests.games.weimar.view.tables import (
 )
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import CardPlayed, RandomCityRolled
-from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.position import PARTIES, Impulse
 from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.game_view import opinion_spots
 from weimar_tui.games.weimar.view.narration import WeimarNarration
@@ -75,6 +75,24 @@ def test_whose_impulse_it_is_stands_out() -> None:
     quiet.phase = "agenda"
     assert sheet(seen(quiet), "parties", 40, 12).styles()[3][0] == "kpd bold"
     assert style_of(canvas, "31") == {"strong"}
+
+
+def test_the_order_of_impulses_marks_those_that_have_had_theirs() -> None:
+    position = last_round()
+    order = position.turn_order
+    position.impulses, position.active = [], order[1]
+    position.impulses_played = dict.fromkeys(PARTIES, 0)
+
+    def told() -> str:
+        return "".join(rows(seen(position), "head", 120, 1)[0].split())
+
+    first, second = (seen(position).words.seat_short(party) for party in order[:2])
+    assert f"✓{first}" not in told(), "cards before the impulses are none"
+    position.impulses_played[order[0]] = 1
+    assert f"✓{first}▸{second}" in told()
+    position.impulses = [Impulse(order[1], "K05")]
+    position.active = order[2]
+    assert f"✓{first}▸{second}" in told(), "a forced card does not end the impulse"
 
 
 def test_below_the_table_stands_who_governs_with_whom_and_for_what() -> None:
@@ -490,7 +508,7 @@ def test_the_title_tells_round_phase_government_and_points() -> None:
     head = rows(seen(busy()), "head", 160, 1)[0]
     assert head.startswith("Weimar · Round 4 of 6 · Impulse Phase · Chancellor SPD · Government")
     assert head.endswith("VP SPD 12  KPD 9  Z 14  DNVP 7") and "SPD+KPD" in head
-    wide, narrow = (rows(seen(busy()), "head", width, 1)[0] for width in (131, 130))
+    wide, narrow = (rows(seen(busy()), "head", width, 1)[0] for width in (130, 129))
     assert wide.startswith("Weimar · Round 4 of 6 · Impulse Phase")
     assert narrow.startswith("Round 4/6"), "whose turn it is goes before what other panes tell"
     assert all("▸ KPD" in head for head in (wide, narrow))

@@ -173,5 +173,6 @@ def test_nothing_is_cut_and_both_forms_tell_the_same(
         lines = "\n".join(summary.lines)
         for part in (words.text("politics-government"), words.text("politics-figure-vp")):
             assert part in lines and part in page.text()
+        assert "*" not in lines, "the Chancellor is named in words"
         for number in summary.figures.after["vp"].values():
             assert f"{number}" in lines

@@ -19,6 +19,7 @@ from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import EconomyHeld
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.phases.politics import ResolveSociety
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.words.wording import WeimarMessages
@@ -98,14 +99,19 @@ def test_your_units_are_never_those_of_another_party(game: WeimarGame) -> None:
 @pytest.mark.parametrize(
     ("lang", "police", "reichswehr", "then"),
     [
-        ("en", "(1 AP, 1 die)", "(1 AP, 2 dice)", "Next here: Demonstration, 3 dice: 88% a base"),
+        (
+            "en",
+            "(1 AP, strength 1)",
+            "(1 AP, strength 2)",
+            "Next here: Demonstration, 3 dice: 88% a base",
+        ),
         (
             "de",
-            "(1 AP, 1 Würfel)",
-            "(1 AP, 2 Würfel)",
+            "(1 AP, Stärke 1)",
+            "(1 AP, Stärke 2)",
             "Danach hier: Demonstration, 3 Würfel: 88 %",
         ),
-        ("zh", "（1行動點，1顆骰）", "（1行動點，2顆骰）", "之後在此：示威（3顆骰）：放置基礎 88%"),
+        ("zh", "（1行動點，戰力1）", "（1行動點，戰力2）", "之後在此：示威（3顆骰）：放置基礎 88%"),
     ],
 )
 def test_mobilizing_says_what_it_gives_and_what_the_city_then_allows(
@@ -122,6 +128,35 @@ def test_mobilizing_says_what_it_gives_and_what_the_city_then_allows(
     assert "Fight" not in choice.preview["mobilize:police:supply"], "no dice against two"
 
 
+def test_a_city_to_act_in_says_what_can_be_rolled_for_there(game: WeimarGame) -> None:
+    runner = at.table()
+    at.city(runner, "essen", threats=["councils"], units={"police": 1})
+    actions(runner, "spd", 2)
+    choice = asked(game, (runner.position, at.asked(runner, "spd")), "en")[0]
+    assert "(S05)? 2 action points (AP)." in choice.prompt
+    assert choice.preview["berlin"] == "Next here: Demonstration, 3 dice: 88% a base."
+    said = choice.preview["essen"]
+    assert "Counter-Coup, 1 die: 50%" in said and said.endswith("(2 AP short).")
+
+
+def test_a_marker_of_no_party_says_that_the_chancellor_decides(game: WeimarGame) -> None:
+    runner = at.table()
+    for city, unit in (("essen", "workers"), ("berlin", "freikorps-2")):
+        at.city(runner, city, units={unit: 1})
+    runner.position.society, runner.position.chancellor = ["protecting-republic-law"], "spd"
+    at.do(runner, ResolveSociety("protecting-republic-law"))
+    choice = asked(game, (runner.position, at.asked(runner, "spd")), "en")[0]
+    assert "“Protecting Republic Law”, for you as Chancellor: Dissolve 1 unit" in choice.prompt
+
+
+def test_cards_to_play_have_their_signs_explained(game: WeimarGame) -> None:
+    runner = at.table()
+    at.hand(runner, "spd", "S07", "S05")
+    at.do(runner, PlayImpulse("spd"))
+    choice = asked(game, (runner.position, at.asked(runner, "spd")), "en")[0]
+    assert choice.groups and choice.context.startswith("1/3: actions with 1 AP, or debate")
+
+
 def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: WeimarGame) -> None:
     runner = at.table()
     at.city(runner, "essen", threats=["unrest"])
@@ -135,7 +170,7 @@ def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: We
 def test_a_politician_that_takes_the_last_dice_says_so(game: WeimarGame) -> None:
     runner = coup_of_dnvp("S07")
     runner.position.attempts[-1].dice = 2
-    assert previews(game, runner, "spd", "en")["S07"] == "DNVP: No dice would be left"
+    assert previews(game, runner, "spd", "en")["S07"] == "DNVP: No dice would be left, so it fails."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.weimar import table as t
@@ -43,6 +45,17 @@ def test_nothing_is_cut_on_a_small_screen(game: WeimarGame, lang: str) -> None:
 
 def test_a_game_that_is_over_scores_nothing_more(game: WeimarGame) -> None:
     assert "If the Politics Phase" not in "\n".join(page(game, "en", over=True))
+
+
+def test_points_by_source_are_left_out_until_there_are_any(game: WeimarGame) -> None:
+    shown = scene(game, busy_position(game), "en")
+    said = []
+    for events in ((), (VpChanged("spd", 2, 2, "goals"),)):
+        canvas = Canvas(78, 40, shown.look)
+        draw_points(canvas, 0, replace(shown, events=events), "spd")
+        said.append(canvas.text())
+    for heading in ("Where the points of SPD came from", "Victory points by source"):
+        assert [heading in text for text in said] == [False, True]
 
 
 def test_the_declaration_is_what_the_rules_carry_out() -> None:

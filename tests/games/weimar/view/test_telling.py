@@ -53,7 +53,7 @@ def test_fallen_dice_are_on_the_table() -> None:
 
 def test_an_agenda_is_chosen_with_one_s_figures_in_sight() -> None:
     told = rows(busy(), question("agenda", ("K01", "K02")))
-    assert told[0] == "9 VP · Reserve 1 · 6 seats · 7 bases" and told[9] == "1 rows"
+    assert told[0] == "9 VP · Reserve 1 of 2 · 6 seats · 7 bases" and told[9] == "1 rows"
 
 
 def test_coalitions_are_bars_with_the_majority_marked() -> None:

@@ -63,7 +63,8 @@ def notes(mind: Mind, option: str) -> tuple[Reason, ...]:
             return (_note("lay"),)
         case dt.PlayCard(card) if _brings_money(mind, card):
             return (_note("play"),)
-    if step.endswith("-notes") or (mind.kind == dt.ENVELOPE.kind and option == mind.options[0]):
+    least = (dt.REST_AS_ANNOUNCED, mind.options[0]) if mind.kind == dt.ENVELOPE.kind else ()
+    if step.endswith("-notes") or option in least:
         return (_note("lightest"),)
     match dt.OVER_LIMIT.read(option) if mind.kind == dt.OVER_LIMIT.kind else None:
         case dt.DiscardCard():

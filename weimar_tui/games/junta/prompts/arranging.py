@@ -63,6 +63,8 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
                 anew = words.ui("vote-anew", family=words.seat(by))
                 choice = _after(choice, anew, now)
             return replace(choice, items=_votes_in_order(choice.items))
+        case "" if decision.kind == dt.HOW_MANY.kind:
+            return _how_many(choice, now)
         case "" if decision.kind == dt.ANNOUNCE.kind:
             return replace(choice, items=tuple(map(_by_its_sum, choice.items)))
         case "" if (place := _order(choice, decision, now)) is not None:
@@ -70,6 +72,41 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
         case "" if dt.OFFER in decision.options:
             return _with_partners(_with_deals(choice, now), now)
     return choice
+
+
+def only_kind(options: Sequence[str]) -> dt.Units | None:
+    """All units that can move, if they are of one kind."""
+    counts = [each for o in options if isinstance(each := dt.HOW_MANY.read(o), dt.Units)]
+    if dt.ALL_OF_THEM not in options or len({each.unit for each in counts}) != 1:
+        return None
+    return counts[-1]
+
+
+def row_of_units(option: str, options: Sequence[str]) -> str:
+    """The row of the list for a number of units to move."""
+    units = only_kind(options)
+    if units is not None and option == units.id:
+        return dt.ALL_OF_THEM
+    if units is not None and option == dt.units(units.unit, units.number - 1):
+        return dt.ALL_BUT_1
+    return option
+
+
+def _how_many(choice: Choice, now: JuntaScene) -> Choice:
+    """The numbers of units to move, each of them listed once: all of a kind is `all`."""
+    units = only_kind([item.id for item in choice.items])
+    if units is None:
+        return choice
+    fewer = {dt.ALL_OF_THEM: units.number, dt.ALL_BUT_1: units.number - 1}
+    twice = {dt.units(units.unit, number) for number in fewer.values()}
+    items = tuple(
+        replace(item, text=f"{item.text}: {now.words.units(units.unit, fewer[item.id])}")
+        if item.id in fewer
+        else item
+        for item in choice.items
+        if item.id not in twice
+    )
+    return replace(choice, items=items)
 
 
 def _by_its_sum(item: Item) -> Item:

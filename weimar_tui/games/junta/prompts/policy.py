@@ -16,7 +16,7 @@ from ..rules.subjects import link_of
 from ..scene import JuntaScene
 from ..words.wording import DEAL
 from . import hot_seat
-from .arranging import arranged
+from .arranging import arranged, row_of_units
 from .deals import AGAIN, PARTNER, QUICK, begun, offers_before, pays_lightest, quick_deals, reopened
 from .facts import facts
 from .hot_seat import Plans, silence
@@ -61,7 +61,10 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         return now.words.catalogue.join("lines", filter(None, (odds, beforehand)))
 
     def row_of(self, advice: Advice, now: JuntaScene) -> str:
-        """For an offer, its ready-made row, or else that of an offer to its family."""
+        """For an offer, its ready-made row, or else that of an offer to its family; all units of
+        the only kind have one row."""
+        if now.decision is not None and now.decision.kind == dt.HOW_MANY.kind:
+            return row_of_units(advice.option, now.decision.options)
         terms = next((why.arguments for why in advice.reasons if why.id == DEAL), None)
         if advice.option != dt.OFFER or terms is None:
             return advice.option

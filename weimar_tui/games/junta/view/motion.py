@@ -82,7 +82,8 @@ def interludes(
             case e.VoteEnded() if _voted_last(events[:place], me):
                 shown.append(_vote(events, words, place))
             case e.Elected(family=family) if family == me or _voted_last(events[:place], me):
-                shown.append(_election(event, words, me, range(place, place + 1)))
+                votes = _votes_of_election((*before, *events[:place]), words)
+                shown.append(_election(event, votes, words, me, range(place, place + 1)))
             case e.Returned(family=family) if family == me:
                 title = words.text("dialog-return", seat=words.seat(family))
                 shown.append(Interlude(title, (words.event(event),), "exile"))
@@ -127,11 +128,28 @@ def _vote(events: Sequence[Event], words: JuntaMessages, place: int) -> Interlud
     return Interlude(words.text("dialog-vote"), tuple(lines), "vote", covered)
 
 
+def _votes_of_election(before: Sequence[Event], words: JuntaMessages) -> list[str]:
+    """The candidates of the last ballot with their votes, the most first."""
+    votes: dict[str, int] = {}
+    for event in before:
+        match event:
+            case e.BallotBegan(candidates=candidates):
+                votes = dict.fromkeys(candidates, 0)
+            case e.Nominated() | e.Refused():
+                votes = {}  # a single candidate is elected without a vote
+            case e.VoteCast(about="election", side=side, votes=number):
+                votes[side] = votes.get(side, 0) + number
+    return [
+        words.text("dialog-elected-votes", seat=words.seat(family), number=number)
+        for family, number in sorted(votes.items(), key=lambda item: -item[1])
+    ]
+
+
 def _election(
-    elected: e.Elected, words: JuntaMessages, me: str | None, covered: range
+    elected: e.Elected, votes: Sequence[str], words: JuntaMessages, me: str | None, covered: range
 ) -> Interlude:
-    """The new President, with what that means for you."""
-    lines = [words.event(elected)]
+    """The new President and the votes, with what that means for you."""
+    lines = [words.event(elected), *votes]
     if elected.family == me:
         lines += ["", words.text("dialog-elected-you")]
     return Interlude(words.text("dialog-elected"), tuple(lines), "ballot", covered)

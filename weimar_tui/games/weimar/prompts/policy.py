@@ -7,7 +7,7 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice
 
-from ..rules.decision_types import ACTION, DECISION_TYPES
+from ..rules.decision_types import ACTION, DECISION_TYPES, PLAY_BEFORE, PLAY_CARD
 from ..rules.subjects import Actions, subject_of
 from ..scene import WeimarScene
 from .figures import with_figures
@@ -24,6 +24,12 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
         choice = super().choice(decision, now, table)
         choice.preview |= {card: now.words.card_line(card) for card in choice.groups}
         return with_figures(with_numbers(choice, now), decision, now)
+
+    def context(self, decision: Decision, now: WeimarScene) -> str:
+        """The roll in preparation; above a list of cards, what the signs after them mean."""
+        if decision.kind in (PLAY_CARD.kind, PLAY_BEFORE.kind):
+            return now.words.text("card-signs")
+        return super().context(decision, now)
 
     def first_answer(self, decision: Decision) -> str | None:
         """The option preselected, if not the first; None if every answer loses something.

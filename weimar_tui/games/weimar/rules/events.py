@@ -179,6 +179,7 @@ class IssueMoved(Event, frozen=True, tag="issue-moved"):
 
 class IssueRemoved(Event, frozen=True, tag="issue-removed"):
     issue: str
+    unwon: bool = False
 
 
 class IssueResolved(Event, frozen=True, tag="issue-resolved"):

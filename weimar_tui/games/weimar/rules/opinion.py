@@ -95,13 +95,16 @@ def move_issue(runner: WeimarRunner, party: str, marker: str, cell: str) -> None
     runner.emit(IssueMoved(party, marker, origin, cell))
 
 
-def take_issue_off(runner: WeimarRunner, marker: str) -> None:
-    """Take an issue off the track: white ones return to the board, yellow ones leave the game."""
+def take_issue_off(runner: WeimarRunner, marker: str, *, unwon: bool = False) -> None:
+    """Take an issue off the track: white ones return to the board, yellow ones leave the game.
+
+    `unwon`: it leaves because no party has won it.
+    """
     position = runner.position
     del position.issues[marker]
     if marker not in runner.components.white_issues:
         position.removed.append(f"issue:{marker}")
-    runner.emit(IssueRemoved(marker))
+    runner.emit(IssueRemoved(marker, unwon))
 
 
 def half_wins(position: WeimarPosition, party: str) -> tuple[int, int]:

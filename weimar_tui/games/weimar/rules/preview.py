@@ -37,6 +37,7 @@ from .preview_sums import after_reaction, summed, sums_of
 from .preview_treaties import TreatyChance, flag_change, treaty_chances
 from .runner import WeimarRunner
 from .subjects import (
+    Actions,
     Choices,
     Coup,
     Moves,
@@ -159,6 +160,9 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
     match decision.kind:
         case dt.ACTION.kind:
             return _action(runner, position.impulses[-1].party, option, position.impulses[-1].city)
+        case dt.ACTION_CITY.kind if option in CITIES:
+            points = subject_of(decision, Actions).ap + position.reserve[decision.seat]
+            return Preview(then=_next_attempts(runner, decision.seat, option, points))
         case dt.CHOOSE_CITY.kind | dt.FIGHT_TARGET.kind:
             return _free_action(runner, decision, option)
         case dt.MOVE_UNIT.kind if option != dt.PASS and subject_of(decision, Moves).city:
@@ -295,15 +299,25 @@ def with_unit(
     if impulse is not None:
         points = impulse.ap + position.reserve[party] - cost
     used = impulse.used if impulse is not None else ()
+    return _next_attempts(there, party, city, points, used)
+
+
+def _next_attempts(
+    runner: WeimarRunner, party: str, city: str, points: int | None, used: tuple[str, ...] = ()
+) -> tuple[Then, ...]:
+    """What the party can roll for in the city, except for `used` actions.
+
+    `points`: the action points left, if actions cost any.
+    """
     next_attempts = []
-    for attempt in _possible(there, party, city):
+    for attempt in _possible(runner, party, city):
         if attempt.kind in used:
             continue
         short = 0
         if points is not None:
-            short = max(0, legality.cost(there, party, attempt.kind) - points)
-        dice = attempts.count_dice(there, attempt)
-        roll = roll_preview(there, attempt, dice, attempts.standing_modifier(there, attempt))
+            short = max(0, legality.cost(runner, party, attempt.kind) - points)
+        dice = attempts.count_dice(runner, attempt)
+        roll = roll_preview(runner, attempt, dice, attempts.standing_modifier(runner, attempt))
         sums = summed(attempt.kind, roll.chances)
         next_attempts.append(Then(attempt.kind, dice, sums, attempt.target, short))
     return tuple(next_attempts)

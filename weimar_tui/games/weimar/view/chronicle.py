@@ -229,10 +229,9 @@ def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[N
         what = words.text("short-where", what=what, city=words.name(announced.target))
     dice = " ".join(map(str, line.dice))
     if dice and line.action != "vote":
-        # Later changes of the result are among the effects.
+        # What was fixed with the announcement comes before what reactions changed.
         by = sum(amount for _, amount in announced.modifiers) if announced is not None else 0
-        if line.action == "crisis":
-            by = added(line.action, line.dice, line.result)
-        dice += f" {signed(by)}" if by else ""
+        later = added(line.action, line.dice, line.result) - by
+        dice += "".join(f" {signed(amount)}" for amount in (by, later) if amount)
         dice += f" = {line.result}"
     return [NarratedAct(line.places, what, dice, effect)]

@@ -13,6 +13,7 @@ from ..rules import decision_types as dt
 from ..rules.opinion import OWNERS, half_wins
 from ..rules.parliament import seats_for_half
 from ..rules.phases.government import COALITIONS
+from ..rules.points import RESERVE_LIMIT
 from ..rules.position import PARTIES
 from ..rules.subjects import ActInCity, OfIssue, Trigger, Vote, subject_of
 from ..scene import WeimarScene
@@ -195,6 +196,7 @@ class AgendaDialog(InterruptDialog[WeimarScene]):
             "dialog-standing",
             vp=view.vp[seat],
             reserve=view.reserve[seat],
+            limit=RESERVE_LIMIT,
             seats=view.seats[seat],
             bases=bases,
         )

@@ -82,7 +82,12 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             source = position.frames[-1].source
         if not source or declared is None or not declared.of_effect:
             return ""
-        return self._sources.name(source)
+        name = self._sources.name(source)
+        prefix, _, marker = source.partition(":")
+        printed = self._components.society.get(marker) if prefix == "society" else None
+        if printed is not None and not printed.holder:
+            return self._catalogue.text("because-chancellor", name=name)
+        return name
 
     def _arguments(
         self, decision: WeimarDecision, position: WeimarPosition | None

@@ -110,16 +110,27 @@ class PoliticsWords:
                 rolls.append((party, dice, self.words.effects_in_short(cost)))
         return rolls
 
-    def government(self) -> str:
-        """The government before and after, the Chancellor's party marked: `SPD*+Z → KPD*`."""
+    def government(self, *, spoken: bool = False) -> str:
+        """The government before and after, the Chancellor's party marked: `SPD*+Z → KPD*`.
+
+        `spoken`: it is marked in words.
+        """
         before, after = self.results.governments
+        cabinet = self._cabinet_in_words if spoken else self._cabinet
         if before == after:
-            return self._cabinet(after)
-        return f"{self._cabinet(before)} {ARROW} {self._cabinet(after)}"
+            return cabinet(after)
+        return f"{cabinet(before)} {ARROW} {cabinet(after)}"
 
     def _cabinet(self, parties: tuple[str, ...]) -> str:
         names = [self.words.seat_short(party) for party in parties]
         return "+".join((f"{names[0]}*", *names[1:])) if names else NONE
+
+    def _cabinet_in_words(self, parties: tuple[str, ...]) -> str:
+        if not parties:
+            return NONE
+        chancellor, *others = (self.words.seat(party) for party in parties)
+        first = self.words.text("politics-chancellor", party=chancellor)
+        return self.words.several([first, *others])
 
     def other(self) -> str:
         """Other changes in short."""
@@ -147,7 +158,7 @@ class PoliticsWords:
             rolled = " ".join(str(die) for die, _ in dice)
             text = self._line(self._of(party, rolled), cost or NONE)
             yield self._line(words.text("politics-rolls"), text)
-        yield self._line(words.text("politics-government"), self.government())
+        yield self._line(words.text("politics-government"), self.government(spoken=True))
         if other := self.other():
             yield self._line(words.text("politics-other"), other)
 

@@ -86,7 +86,7 @@ class PreviewWords:
             text = "\n".join(filter(None, preview_lines))
         if preview is not None and option != dt.BOARD and decision.kind in _THEIRS:
             party = self._words.seat(view.attempts[-1].actor)
-            text = text if preview.dice > 0 else self._words.reason("no-dice", {})
+            text = text if preview.dice > 0 else self._words.ui("preview-no-dice")
             text = self._words.ui("preview-of", party=party, text=text)
         lines = (
             self._no_coup(game, decision, answer, view),

@@ -5,6 +5,7 @@ coach-heading = Deine Siegchance nach jeder Antwort
 coach-chance = { $chance } %
 coach-best = am besten
 coach-behind = { $points } weniger
+coach-ahead = knapp vorn
 coach-equal = kaum ein Unterschied
 coach-equal-short = etwa gleich
 coach-change-yes = +

@@ -1,10 +1,10 @@
 # Das angeleitete erste Spiel
 
 learn-title = Hinweis
-learn-keys = { $next } weiter · { $back } zurück · { $close } schließen
-learn-keys-first = { $next } weiter · { $close } schließen
-learn-keys-last = { $next } schließen · { $back } zurück
-learn-keys-one = { $next } schließen
+learn-keys = { $next } weiter · { $back } zurück · { $close } schließen · { $help } Hilfe
+learn-keys-first = { $next } weiter · { $close } schließen · { $help } Hilfe
+learn-keys-last = { $next } schließen · { $back } zurück · { $help } Hilfe
+learn-keys-one = { $next } schließen · { $help } Hilfe
 learn-key = i
 learn-key-label = Hinweis
 learn-begun = Du hast diese Lektion noch nicht beendet ({ $when }).

@@ -5,6 +5,7 @@ coach-heading = Your chance of winning after each answer
 coach-chance = { $chance }%
 coach-best = best
 coach-behind = { $points } lower
+coach-ahead = barely ahead
 coach-equal = no clear difference
 coach-equal-short = about equal
 coach-change-yes = +

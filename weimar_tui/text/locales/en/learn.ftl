@@ -1,10 +1,10 @@
 # The guided first game
 
 learn-title = Hint
-learn-keys = { $next } next · { $back } back · { $close } close
-learn-keys-first = { $next } next · { $close } close
-learn-keys-last = { $next } close · { $back } back
-learn-keys-one = { $next } close
+learn-keys = { $next } next · { $back } back · { $close } close · { $help } help
+learn-keys-first = { $next } next · { $close } close · { $help } help
+learn-keys-last = { $next } close · { $back } back · { $help } help
+learn-keys-one = { $next } close · { $help } help
 learn-key = i
 learn-key-label = hint
 learn-begun = You left this lesson unfinished ({ $when }).

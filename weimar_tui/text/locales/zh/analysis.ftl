@@ -5,6 +5,7 @@ coach-heading = 選各個答案後你的勝算
 coach-chance = { $chance }%
 coach-best = 最佳
 coach-behind = 低{ $points }
+coach-ahead = 略為領先
 coach-equal = 沒有明顯差別
 coach-equal-short = 差不多
 coach-change-yes = +

@@ -191,6 +191,8 @@ def _on_votes_and_money(runner: JuntaRunner, given: Promise, word: t.OnVotesAndM
             paid = position.families[given.by].envelopes.get(given.to, 0)
             return _so(paid >= position.announced.get(given.to, 0) + number)
         case t.Force() | t.NoForce():
+            if motion is not None and motion.result == "carried":
+                return VOID
             return _so(position.forced == isinstance(word, t.Force))
         case never:
             assert_never(never)

@@ -173,7 +173,7 @@ class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
         if carried:
             position.budget = "carried"
             runner.emit(BudgetCarried(motion.by))
-            runner.push(PayOut(motion.by), JudgePromises("paid"))
+            runner.push(JudgePromises("force"), PayOut(motion.by), JudgePromises("paid"))
         else:
             position.budget = "rejected"
             runner.emit(BudgetRejected(motion.by))

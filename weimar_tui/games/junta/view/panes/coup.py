@@ -18,6 +18,7 @@ from ...rules.coup.common import (
 )
 from ...rules.units import party_of
 from ...scene import JuntaScene
+from .map_labels import opens_fire
 
 
 class Group(NamedTuple):
@@ -32,17 +33,19 @@ Row = list[list[Group]]
 """The contents of a row; the groups of a list are kept on one line."""
 
 
-def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:
-    """Draw as many rows as fit.
+def draw_below(canvas: Canvas, scene: JuntaScene, y: int, *, letters: bool = False) -> None:
+    """Draw as many rows as fit; `letters`: those of the units are explained elsewhere.
 
-    If space is short, units and weapons come before the sums of power centres, which the title line
-    shows too.
+    If space is short, units, weapons and what their signs mean come before the sums of power
+    centres, which the title line shows too, and their lamps, which the map shows.
     """
-    rows = list(_quiet(scene) if scene.view.coup is None else _coup(scene))
+    rows = list(_quiet(scene) if scene.view.coup is None else _coup(scene, letters=letters))
     lines = [line for row in rows for line in _broken(row, canvas.width)]
-    if len(lines) > canvas.height - y:
-        without = [[groups for groups in row if groups[0].key != SUMS] for row in rows]
-        lines = [line for row in without for line in _broken(row, canvas.width)]
+    kept = rows
+    for key in (SUMS, LAMP):
+        if len(lines) > canvas.height - y:
+            kept = [[groups for groups in row if not groups[0].key.startswith(key)] for row in kept]
+            lines = [line for row in kept for line in _broken(row, canvas.width)]
     for line in lines[: max(0, canvas.height - y)]:
         _draw_line(canvas, line, y)
         y += 1
@@ -63,8 +66,8 @@ def _draw_line(canvas: Canvas, line: list[list[Group]], y: int) -> None:
 _APART = 3
 """Columns between groups on a row."""
 
-SUMS = "centres"
-"""The key of the sums of power centres."""
+SUMS, LAMP = "centres", "lamp/"
+"""The keys of the sums of power centres and, followed by an area, of a centre's lamp."""
 
 
 def _broken(row: Row, width: int) -> Iterator[Row]:
@@ -96,7 +99,7 @@ def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
             return "?", "muted"
 
 
-def _coup(scene: JuntaScene) -> Iterator[Row]:
+def _coup(scene: JuntaScene, *, letters: bool) -> Iterator[Row]:
     words = scene.words
     held = centres_held(scene.runner)
     junta, president, empty = held
@@ -110,6 +113,23 @@ def _coup(scene: JuntaScene) -> Iterator[Row]:
     else:
         yield [sums, *weapons]
         yield [*forces]
+    yield list(_signs(scene, letters=letters))
+
+
+def _signs(scene: JuntaScene, *, letters: bool) -> Iterator[list[Group]]:
+    """What the letters and signs of units mean, as far as they are in use now."""
+    view, words = scene.view, scene.words
+    kinds = dict.fromkeys(stack.kind for stacks in view.areas.values() for stack in stacks)
+    if not letters:
+        named = {(scene.components.units[kind].letter, words.unit_short(kind)) for kind in kinds}
+        for letter, word in sorted(named):
+            yield [Group("", "", ((letter, "text"), (f" {word}", "muted")))]
+    sides = {sign_of(scene, seat): side_shown(view, seat) for seat in _forces_of(scene)}
+    for (sign, style), side in sides.items():
+        meaning = words.ui("coup-sign", side=side or "none")
+        yield [Group("", "", ((sign, style), (f" {meaning}", "muted")))]
+    if any(opens_fire(scene, area, stacks) for area, stacks in view.areas.items()):
+        yield [Group("", "", (("!", "text"), (f" {words.ui('coup-opens-fire')}", "muted")))]
 
 
 def _lamps(scene: JuntaScene) -> list[Group]:
@@ -121,7 +141,7 @@ def _lamps(scene: JuntaScene) -> list[Group]:
     for area in sorted(held_by, key=lambda area: order.index(held_by[area])):
         sign, name = scene.look.glyph(signs[held_by[area]]), scene.words.area_short(area)
         lamp = (f" {sign} {name} ", f"lamp.{held_by[area]}")
-        lamps.append(Group(f"lamp/{area}", held_by[area], (lamp,)))
+        lamps.append(Group(f"{LAMP}{area}", held_by[area], (lamp,)))
         lamps.append(Group("", "", ((" ", ""),)))
     return lamps
 
@@ -136,6 +156,15 @@ def _weapons(scene: JuntaScene) -> Iterator[list[Group]]:
 
 def _forces(scene: JuntaScene) -> Iterator[list[Group]]:
     """The units of each family that has any, with its side."""
+    for seat, kinds in _forces_of(scene).items():
+        force = "+".join(f"{number}{letter}" for letter, number in kinds.items())
+        sign, style = sign_of(scene, seat)
+        pieces = (sign, style), (f"{scene.letter(seat)} ", f"{seat} bold"), (force, "text")
+        yield [Group(f"force/{seat}", (side_shown(scene.view, seat), kinds), pieces)]
+
+
+def _forces_of(scene: JuntaScene) -> dict[str, dict[str, int]]:
+    """The number of units by letter, of each family that has any."""
     view = scene.view
     kinds: dict[str, dict[str, int]] = {}
     for stacks in view.areas.values():
@@ -143,13 +172,7 @@ def _forces(scene: JuntaScene) -> Iterator[list[Group]]:
             letter = scene.components.units[stack.kind].letter
             mine = kinds.setdefault(party_of(scene.runner, stack), {})
             mine[letter] = mine.get(letter, 0) + stack.number
-    for seat in view.order:
-        if seat not in kinds:
-            continue
-        force = "+".join(f"{number}{letter}" for letter, number in kinds[seat].items())
-        sign, style = sign_of(scene, seat)
-        pieces = (sign, style), (f"{scene.letter(seat)} ", f"{seat} bold"), (force, "text")
-        yield [Group(f"force/{seat}", (side_shown(view, seat), kinds[seat]), pieces)]
+    return {seat: kinds[seat] for seat in view.order if seat in kinds}
 
 
 # --- no coup ------------------------------------------------------------------------------------

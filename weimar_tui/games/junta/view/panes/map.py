@@ -29,9 +29,9 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.lay(0, 0, city, paint(scene, framed=grid.framed))
         for area in areas.values():
             _label(canvas, scene, area, grid)
-        _draw_letters(canvas, scene, grid)
+        letters = _draw_letters(canvas, scene, grid)
         if canvas.height > rows:
-            draw_below(canvas, scene, rows)
+            draw_below(canvas, scene, rows, letters=letters)
         return
     _draw_water(canvas, scene, grid, rows)
     for stroke in strokes(areas, grid):
@@ -41,9 +41,9 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
     held_by = holders(scene.runner)
     for area in areas.values():
         _draw_area(canvas, scene, area, grid, held=held_by.get(area.id) == JUNTA)
-    _draw_letters(canvas, scene, grid)
+    letters = _draw_letters(canvas, scene, grid)
     if canvas.height > rows:
-        draw_below(canvas, scene, rows)
+        draw_below(canvas, scene, rows, letters=letters)
 
 
 def _label(canvas: Canvas, scene: JuntaScene, area: Area, grid: MapGrid) -> None:
@@ -78,22 +78,32 @@ def _register_units(
         canvas.thing(f"{area.id}/units", name.x, name.y, name.end, value)
 
 
-def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: MapGrid) -> None:
-    """Explain the letters of the units on the map in the city's free corner."""
+def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: MapGrid) -> bool:
+    """Explain the letters of the units in the city's free corner, if all have room there; return
+    whether they have."""
     top = max(y for _, y in grid.corners.values())
     left = min(x for x, y in grid.corners.values() if y == top)
     if not grid.framed or left < _CORNER:
-        return
+        return False
     kinds = dict.fromkeys(stack.kind for stacks in scene.view.areas.values() for stack in stacks)
     entries = dict.fromkeys(
         (scene.components.units[kind].letter, scene.words.unit_short(kind)) for kind in kinds
     )
-    x, y = 0, top + 1
+    rows: list[list[tuple[str, str]]] = []
+    used = left
     for letter, word in sorted(entries):
-        if x and x + 2 + width_of(word) >= left:
-            x, y = 0, y + 1
-        if y < top + grid.height:
+        width = 3 + width_of(word)
+        if used + width > left + 1:
+            rows, used = [*rows, []], 0
+        used += width
+        rows[-1].append((letter, word))
+    if len(rows) >= grid.height:
+        return False
+    for y, row in enumerate(rows, top + 1):
+        x = 0
+        for letter, word in row:
             x = canvas.pieces(x, y, [(letter, "ink.soft"), (f" {word}", "ink.number")], left) + 1
+    return True
 
 
 def _draw_water(canvas: Canvas, scene: JuntaScene, grid: MapGrid, rows: int) -> None:

@@ -167,11 +167,11 @@ def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], le
         letter, style = letter.lower(), "ink.soft" if painted else party
     if not party:
         style = "ink.soft" if painted else "muted"
-    mark = "!" if _opens(scene, area, stacks) else ""
+    mark = "!" if opens_fire(scene, area, stacks) else ""
     return f"{mark}{letter}{strength}", style
 
 
-def _opens(scene: JuntaScene, area: str, stacks: Sequence[Stack]) -> bool:
+def opens_fire(scene: JuntaScene, area: str, stacks: Sequence[Stack]) -> bool:
     """Opening fire: some units were here before others arrived in this segment (ruling J52)."""
     if scene.view.coup is None or not any(stack.came == 0 for stack in stacks):
         return False

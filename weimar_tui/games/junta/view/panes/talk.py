@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from weimar_tui.tui.canvas import Canvas, width_of
 
+from ...rules.events import AttemptAnnounced
 from ...rules.negotiation.offers import known_to
 from ...rules.negotiation.promises import (
     every,
@@ -24,14 +25,16 @@ _STYLES = {"open": "text", "kept": "good", "broken": "danger", "void": "faint"}
 
 
 def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
-    """Draw offers first, then the newest promises as far as they fit."""
+    """Draw attempts to come and offers first, then the newest promises as far as they fit."""
     words = scene.words
     offers, promises = open_offers(scene), known_promises(scene)
+    y = _attempts(canvas, scene)
     if not offers and not promises:
-        y = canvas.paragraph(0, 0, words.ui("talk-nothing"), "muted", rows=canvas.height)
+        rows = max(0, canvas.height - y)
+        y = canvas.paragraph(0, y, words.ui("talk-nothing"), "muted", rows=rows)
         _partners(canvas, scene, y + 1)
         return
-    y = _offers(canvas, scene, offers)
+    y = _offers(canvas, scene, offers, y)
     if promises and y < canvas.height:
         canvas.put(0, y, words.ui("talk-promises"), "title")
         y += 1
@@ -53,9 +56,25 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
     _partners(canvas, scene, y + 1)
 
 
-def _offers(canvas: Canvas, scene: JuntaScene, offers: Sequence[Offer]) -> int:
-    """Draw all open offers, in two columns if they fit; return the row below."""
-    y = 0
+def _attempts(canvas: Canvas, scene: JuntaScene) -> int:
+    """Draw the announced attempts that are still to come; return the row below."""
+    words, y = scene.words, 0
+    waiting = [one for one in scene.view.attempts if one.state == "announced"]
+    if waiting:
+        canvas.put(0, 0, words.ui("talk-attempts"), "title")
+        y = 1
+    for number, one in enumerate(waiting):
+        text = words.event(AttemptAnnounced(one.by, one.victim, one.place, one.means))
+        style = "danger" if one.victim == scene.me else "text"
+        top = y
+        y = canvas.paragraph(1, y, text, style, rows=max(0, canvas.height - y))
+        for row in range(top, y):
+            canvas.thing(f"attempt/{number}/{row - top}", 1, row, canvas.width, one.victim)
+    return y + bool(waiting)
+
+
+def _offers(canvas: Canvas, scene: JuntaScene, offers: Sequence[Offer], y: int) -> int:
+    """Draw all open offers from row `y`, in two columns if they fit; return the row below."""
     if canvas.width < LEAST[0] or canvas.height < LEAST[1]:
         for offer in offers:
             y = _offer(canvas, scene, offer, y)

@@ -26,7 +26,7 @@ def resolve_won_issues(runner: WeimarRunner) -> None:
     """Clear space 0, then resolve white issues in board order, then yellow ones."""
     for marker, cell in list(runner.position.issues.items()):
         if cell == NOWHERE:
-            take_issue_off(runner, marker)
+            take_issue_off(runner, marker, unwon=True)
     runner.push(ResolveWhiteIssues(), ResolveYellowIssues())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
-from ...rules.position import PARTIES
+from ...rules.position import PARTIES, WeimarPosition
 from ...scene import WeimarScene
 from ...words.cards import values_of
 
@@ -37,8 +37,9 @@ def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
     if x + 2 + before <= room:
         canvas.pieces((x + 1 + room - before) // 2, 0, turn)
     elif turn:
-        active = f" {words.seat_short(view.active)} "
-        points = [(text, _on_turn(scene) if text == active else style) for text, style in points]
+        playing = _playing(view)
+        active, now = f" {words.seat_short(playing)} ", _on_turn(scene, playing)
+        points = [(text, now if text == active else style) for text, style in points]
     x = canvas.pieces(room, 0, points[:1])
     for party, name, number in zip(PARTIES, points[1::2], points[2::2], strict=True):
         x = canvas.pieces(x, 0, [name])
@@ -86,10 +87,14 @@ def _heading(scene: WeimarScene, *, roomy: bool) -> str:
     )
 
 
-def _on_turn(scene: WeimarScene) -> str:
+def _playing(view: WeimarPosition) -> str:
+    """The party that has the impulse; a card that another one must play does not end it."""
+    return view.impulses[0].party if view.impulses else view.active
+
+
+def _on_turn(scene: WeimarScene, party: str) -> str:
     """The style of the party that has the impulse."""
-    active = scene.view.active
-    return f"{active}.chip" if scene.look.paints else f"{active} reverse bold"
+    return f"{party}.chip" if scene.look.paints else f"{party} reverse bold"
 
 
 def _turn(scene: WeimarScene) -> list[Piece]:
@@ -98,13 +103,14 @@ def _turn(scene: WeimarScene) -> list[Piece]:
     view, look = scene.view, scene.look
     if view.phase != "impulse" or view.active not in view.turn_order:
         return []
+    playing = _playing(view)
     pieces: list[Piece] = []
-    has_been = True
+    has_been = any(view.impulses_played.values())
     for party in view.turn_order:
         name = scene.words.seat_short(party)
-        if party == view.active:
+        if party == playing:
             has_been = False
-            pieces.append((f" {look.glyph('right')} {name} ", _on_turn(scene)))
+            pieces.append((f" {look.glyph('right')} {name} ", _on_turn(scene, party)))
         elif has_been:
             pieces += [(f" {look.glyph('enough')}", "muted"), (f"{name} ", party)]
         else:

@@ -169,5 +169,7 @@ def draw_points(page: Canvas, y: int, scene: WeimarScene, party: str) -> int:
         y = draw_now(page, y, scene) + 1
     y = draw_race(page, y, words, events, points)
     y = draw_rounds(page, y + 1, words, events, points)
+    if not by_source(events):
+        return y + 1
     y = draw_party(page, y + 1, words, events, party)
     return draw_sources(page, y + 1, words, events) + 1

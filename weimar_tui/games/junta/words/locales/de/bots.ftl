@@ -55,7 +55,7 @@ reason-bot-stands = niemand taugt besser zum Präsidenten
 # --- Was gewonnen oder hergegeben wird. $better ist yes oder no.
 reason-bot-alive = { $better ->
     [yes] weniger Gefahr für das Leben
-   *[no] das Leben steht auf dem Spiel
+   *[no] mehr Gefahr für das Leben
 }
 reason-bot-cards = { $better ->
     [yes] mehr Karten auf der Hand
@@ -110,8 +110,8 @@ count-account = { $here ->
    *[other] { $here } Millionen
 } in der Schweiz statt { $there }
 count-richer = { $here ->
-    [one] { $here } reichere Familie
-   *[other] { $here } reichere Familien
+    [one] { $here } Familie reicher als du
+   *[other] { $here } Familien reicher als du
 } statt { $there }
 count-pocket = { $here ->
     [one] { $here } Million
@@ -142,7 +142,7 @@ coach-until = bis zur nächsten Runde
 # --- Was der Rat zum Verhandeln sagt. Beträge in Millionen mit einer Stelle; $trust in Prozent.
 # --- Steht in einer eigenen Zeile unter der Antwort.
 coach-by-rule = Eine Faustregel statt einer Siegchance: In den gedachten Partien des Beraters wird weder verhandelt noch bezahlt noch abgeworfen.
-coach-gains = Was dir jedes Angebot nach Faustregel bringt, in Millionen: In den gedachten Partien des Beraters wird nicht verhandelt
+coach-gains = Was dir jedes Angebot nach Faustregel bringt, in Millionen: In den gedachten Partien des Beraters wird nicht verhandelt.
 coach-offer = { $offer }
 note-worth = Als Faustregel: Was du bekommst, ist dir etwa { NUMBER($gets, minimumFractionDigits: 1) } Millionen wert, was du gibst, kostet dich { $gives ->
     [0] so gut wie nichts
@@ -161,7 +161,7 @@ note-deal = { $listed ->
     [yes] { "" }
    *[no] { $offer }.{ " " }
 }Bringt dir etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
-note-no-deal = Kein übliches Angebot ist gut für dich und würde wahrscheinlich angenommen.
+note-no-deal = Kein übliches Angebot ist gut für dich und würde wahrscheinlich angenommen. Für ein anderes wähle „eigenes Angebot …“ und frag dort den Berater.
 note-no-more = Du hast vorerst alle deine Angebote gemacht.
 note-for = Dafür: { $clause }. Du gewinnst etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen, und { FAMILY($family) } nimmt wahrscheinlich an.
 note-no-want = Kein Angebot an { FAMILY($family) } ist gut für dich und würde wahrscheinlich angenommen.

@@ -3,7 +3,7 @@
 
 
 ## Karten
-decision-over-limit = Sechs Karten sind erlaubt, du hast { $left } zu viel: Welche gibst du her?
+decision-over-limit = Auf der Hand und als Einfluss auf dem Tisch sind zusammen sechs Karten erlaubt, du hast { $left } zu viel: Welche gibst du her?
     .waiting = eine Karte zu viel
 decision-target-of-card = Gegen wen spielst du { CARD($card) }?
     .waiting = gegen wen { CARD($card) } gespielt wird

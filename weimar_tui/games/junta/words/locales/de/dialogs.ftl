@@ -17,6 +17,10 @@ dialog-return = { $seat }: zurück aus dem Exil
 dialog-broken = Ein gebrochenes Versprechen
 dialog-vote = Die Abstimmung in der Kammer
 dialog-elected = Ein neuer Präsident
+dialog-elected-votes = { $seat }: { $number } { $number ->
+    [one] Stimme
+   *[other] Stimmen
+}
 dialog-elected-you = Du vergibst die Ämter, ziehst die Hilfe und behältst, was das Budget übrig lässt. Einen Putsch kannst du nicht beginnen.
 dialog-exile = { $seat } im Exil
 dialog-exile-means = Dort kann niemand { $seat } töten, aber { $seat } hat keine Stimmen und befehligt keine Einheiten. Für Tote und Exilanten übt der Präsident als Schwager ein Amt aus.

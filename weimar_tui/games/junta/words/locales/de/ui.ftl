@@ -90,7 +90,7 @@ ui-vote-title = { $about ->
     }
    *[yes] : { $result }
 }
-ui-vote-left = Noch offen:
+ui-vote-left = Es fehlen:
 ui-vote-unseen = und höchstens { $number } durch unbekannte Karten
 ui-vote-certain-yes = Angenommen, was immer die anderen tun
 ui-vote-certain-no = Abgelehnt, was immer die anderen tun
@@ -105,10 +105,17 @@ ui-coup-strikes = { $number } { $number ->
     [one] Luftschlag
    *[other] Luftschläge
 }
+ui-coup-sign = { $side ->
+    [junta] Rebell
+    [president] treu
+   *[none] unentschieden
+}
+ui-coup-opens-fire = schießt zuerst
 ui-coup-waits = { $unit } in Bereitschaft
 
 ## Gespräche
 ui-talk-nothing = Keine Angebote, und keine Versprechen, von denen du weißt.
+ui-talk-attempts = Heute Nacht angekündigte Attentate
 ui-talk-promises = Versprechen
 ui-talk-public = öffentlich
 ui-talk-private = vertraulich

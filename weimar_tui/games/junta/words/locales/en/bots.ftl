@@ -53,7 +53,7 @@ reason-bot-stands = no family makes a better President
 # --- Gains and losses. $better is yes or no.
 reason-bot-alive = { $better ->
     [yes] less danger to life
-   *[no] a life at risk
+   *[no] more danger to life
 }
 reason-bot-cards = { $better ->
     [yes] more cards in hand
@@ -105,8 +105,8 @@ goal-president = { $holds ->
 # --- What can be counted: after this answer ($here), and after the other one ($there). $about is rebel or loyal.
 count-account = { $here } million in Switzerland instead of { $there }
 count-richer = { $here ->
-    [one] { $here } family richer
-   *[other] { $here } families richer
+    [one] { $here } family richer than you
+   *[other] { $here } families richer than you
 } instead of { $there }
 count-pocket = { $here } million in the pocket instead of { $there }
 count-president = President in { $here_of_ten } of 10 cases instead of { $there_of_ten }
@@ -134,7 +134,7 @@ coach-until = to the next round
 # --- What the coach says of talk. Sums are millions to one decimal; $trust is a percentage. Shown
 # --- on a line of its own under the answer.
 coach-by-rule = A rule of thumb instead of a chance to win: the coach's imagined games skip talk, payments and discards.
-coach-gains = What each offer is worth to you in millions, by rule of thumb: the coach's imagined games skip talk
+coach-gains = What each offer is worth to you in millions, by rule of thumb: the coach's imagined games skip talk.
 coach-offer = { $offer }
 note-worth = By rule of thumb, what you get is worth about { NUMBER($gets, minimumFractionDigits: 1) } million to you, and what you give costs you { $gives ->
     [0] next to nothing
@@ -153,7 +153,7 @@ note-deal = { $listed ->
     [yes] { "" }
    *[no] { $offer }.{ " " }
 }Worth about { NUMBER($worth, minimumFractionDigits: 1) } million to you, and { FAMILY($family) } is likely to accept.
-note-no-deal = None of the usual offers is good for you and likely to be accepted.
+note-no-deal = None of the usual offers is good for you and likely to be accepted. For another one, choose “your own offer …” and ask the coach there.
 note-no-more = You have made all your offers for now.
 note-for = For { $clause }: you gain about { NUMBER($worth, minimumFractionDigits: 1) } million, and { FAMILY($family) } is likely to accept.
 note-no-want = No offer to { FAMILY($family) } is good for you and likely to be accepted.

@@ -3,10 +3,10 @@
 
 
 ## Cards
-decision-over-limit = You have { $left } { $left ->
-    [one] card
-   *[other] cards
-} over the limit of six: which one do you part with?
+decision-over-limit = { $left ->
+    [one] One card
+   *[other] { $left } cards
+} too many: hand and table influence may have six together. Which one do you part with?
     .waiting = a surplus card
 decision-target-of-card = On whom do you play { CARD($card) }?
     .waiting = the target of { CARD($card) }

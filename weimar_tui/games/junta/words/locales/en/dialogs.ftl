@@ -17,6 +17,10 @@ dialog-return = { $seat }: back from exile
 dialog-broken = A broken promise
 dialog-vote = The vote in the Chamber
 dialog-elected = A new President
+dialog-elected-votes = { $seat }: { $number } { $number ->
+    [one] vote
+   *[other] votes
+}
 dialog-elected-you = You hand out the offices, draw the aid and keep what the budget leaves. You cannot start a coup.
 dialog-exile = { $seat } in exile
 dialog-exile-means = No one can kill { $seat } there, but { $seat } has no votes and commands no units. For families that are dead or abroad, the President acts for one office, as their brother-in-law.

@@ -90,7 +90,7 @@ ui-vote-title = { $about ->
     }
    *[yes] : { $result }
 }
-ui-vote-left = Still open:
+ui-vote-left = Yet to vote:
 ui-vote-unseen = plus at most { $number } from hidden cards
 ui-vote-certain-yes = Passes whatever the others do
 ui-vote-certain-no = Fails whatever the others do
@@ -105,10 +105,17 @@ ui-coup-strikes = { $number } air { $number ->
     [one] strike
    *[other] strikes
 }
+ui-coup-sign = { $side ->
+    [junta] Rebel
+    [president] loyal
+   *[none] undecided
+}
+ui-coup-opens-fire = fires first
 ui-coup-waits = { $unit } waiting
 
 ## Talk
 ui-talk-nothing = No offers, and no promises that you know of.
+ui-talk-attempts = Attempts announced tonight
 ui-talk-promises = Promises
 ui-talk-public = in public
 ui-talk-private = in private

@@ -103,7 +103,7 @@ goal-president = { $holds ->
 
 # --- 可以數的變化：選此答案後（$here）與選另一答案後（$there）。$about是rebel或loyal。
 count-account = 瑞士帳戶{ $here }百萬，而非{ $there }百萬
-count-richer = 更有錢的家族{ $here }個，而非{ $there }個
+count-richer = 比你有錢的家族{ $here }個，而非{ $there }個
 count-pocket = 口袋裡{ $here }百萬，而非{ $there }百萬
 count-president = 10次中有{ $here_of_ten }次當總統，而非{ $there_of_ten }次
 count-offices = 官職{ $here }個，而非{ $there }個
@@ -120,7 +120,7 @@ coach-until = 玩到下一回合
 
 # --- 教練對談判的說明。金額以百萬計，一位小數；$trust 為百分比。各自成行，列在答案之下。
 coach-by-rule = 這裡只有經驗法則，沒有勝算：教練想像的對局略過談判、付款和棄牌。
-coach-gains = 憑經驗估計各個提議對你值多少（百萬）：教練想像的對局略過談判
+coach-gains = 憑經驗估計各個提議對你值多少（百萬）：教練想像的對局略過談判。
 coach-offer = { $offer }
 note-worth = 按經驗法則，你得到的約值{ NUMBER($gets, minimumFractionDigits: 1) }百萬，付出的{ $gives ->
     [0] 幾乎不值什麼
@@ -139,7 +139,7 @@ note-deal = { $listed ->
     [yes] { "" }
    *[no] { $offer }。
 }對你約值{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
-note-no-deal = 常見的提議中，沒有對你有利又可能被接受的。
+note-no-deal = 常見的提議中，沒有對你有利又可能被接受的。想另提一個，選「自擬提議……」，在那裡再問教練。
 note-no-more = 你目前的提議次數已用完。
 note-for = 以{ $clause }換取：你約賺{ NUMBER($worth, minimumFractionDigits: 1) }百萬，{ FAMILY($family) }很可能接受。
 note-no-want = 對{ FAMILY($family) }沒有對你有利又可能被接受的提議。

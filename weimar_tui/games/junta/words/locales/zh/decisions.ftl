@@ -2,7 +2,7 @@
 
 
 ## 卡牌
-decision-over-limit = 至多六張牌，你多了{ $left }張：要處理哪一張？
+decision-over-limit = 手牌與桌上的勢力合計至多六張，你多了{ $left }張：要處理哪一張？
     .waiting = 處理多出的牌
 decision-target-of-card = 你對誰打出{ CARD($card) }？
     .waiting = 決定對誰打出{ CARD($card) }

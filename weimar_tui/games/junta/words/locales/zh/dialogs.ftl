@@ -17,6 +17,7 @@ dialog-return = { $seat }：流亡歸來
 dialog-broken = 違背承諾
 dialog-vote = 議會表決
 dialog-elected = 新總統
+dialog-elected-votes = { $seat }：{ $number }票
 dialog-elected-you = 你分派官職、領取援助，預算分剩的歸你。你不能發動政變。
 dialog-exile = { $seat }流亡
 dialog-exile-means = 在那裡誰也殺不了{ $seat }，但{ $seat }沒有選票，也指揮不了部隊。對死者與流亡者，總統以小舅子的身分代行其中一個官職。

@@ -98,10 +98,17 @@ ui-coup-centres = 權力中心：軍政府{ $junta }，總統{ $president }{ $em
 }
 ui-coup-gunboat = 砲艇，3顆骰子
 ui-coup-strikes = 空襲{ $number }次
+ui-coup-sign = { $side ->
+    [junta] 叛軍
+    [president] 效忠總統
+   *[none] 未表態
+}
+ui-coup-opens-fire = 先開火
 ui-coup-waits = { $unit }待命
 
 ## 商量
 ui-talk-nothing = 沒有提議，也沒有你所知道的承諾。
+ui-talk-attempts = 今晚宣布的暗殺
 ui-talk-promises = 承諾
 ui-talk-public = 公開
 ui-talk-private = 私下

@@ -29,7 +29,10 @@ decision-discard = Welche Handkarte wirfst du ab?
     .waiting = eine Karte zum Abwerfen
 
 ## Aktionen
-decision-action-city = { CARD($card) }, { $ap } AP: In welcher Stadt handelst du?
+decision-action-city = { CARD($card) }, { $ap ->
+    [one] 1 Aktionspunkt (AP)
+   *[other] { $ap } Aktionspunkte (AP)
+}: In welcher Stadt handelst du?
     .nowhere = In keiner Stadt: nur Außenpolitik und Reserve
     .waiting = in welcher Stadt { CARD($card) } wirkt
 option-nowhere-brief = In keiner Stadt
@@ -105,6 +108,7 @@ decision-negotiate = Welche Außenpolitikkarte verhandelst du?
     .waiting = welche Außenpolitikkarte verhandelt wird
 
 ## Effekte
+because-chancellor = { $name }, für dich als Kanzler
 decision-choose-city = { $told ->
     [yes] { $effect }. In welcher Stadt?{ $left ->
         [0] { "" }
@@ -284,6 +288,7 @@ option-pass = Passen
 option-yes = Ja
 option-no = Nein
 option-number = Option { $number }
+card-signs = 1/3: Aktionen mit 1 AP oder Debatte mit 1 und 3 · !: das Ereignis geschieht auch
 option-card-values = { CARD($card) }  { $values }
 use-event = Ereignis
 use-debate = Debatte mit { $large } und { $small }
@@ -302,7 +307,7 @@ option-action-take-control = Kontrolle übernehmen: { UNIT($unit, 1, form: "name
 option-action-mobilize = Mobilisieren: { UNIT($unit, 1, form: "short") } { $origin ->
     [supply] aus Vorrat
    *[other] aus { NAME($origin) }
-} ({ $cost } AP, { $strength } Würfel)
+} ({ $cost } AP, Stärke { $strength })
 option-named = { NAME($name) }
 option-card = { CARD($card) }
 option-issue = { ISSUE($issue) }

@@ -11,7 +11,7 @@ dialog-election = Wahl des Reichspräsidenten · { $seat }
 dialog-petition = Petition · { $seat }
 dialog-divided-issue = Geteiltes Thema · { $seat }
 dialog-full-city = Eine volle Stadt · { $seat }
-dialog-standing = { $vp } SP · Reserve { $reserve } · { $seats } { $seats ->
+dialog-standing = { $vp } SP · Reserve { $reserve } von { $limit } · { $seats } { $seats ->
     [one] Sitz
    *[other] Sitze
 } · { $bases } { $bases ->

@@ -91,7 +91,10 @@ event-president-card-turned = Die Karte „Reichspräsident“ { PARTY($party, f
 ## Meinung und Gesellschaft
 event-issue-placed = Das Thema „{ ISSUE($issue) }“ kommt auf Feld { CELL($cell) } ins Spiel.
 event-issue-moved = { PARTY($party) } bewegt „{ ISSUE($issue) }“ von { CELL($origin) } auf { CELL($cell) }.
-event-issue-removed = Das Thema „{ ISSUE($issue) }“ verlässt die Meinungsleiste.
+event-issue-removed = { $unwon ->
+    [yes] Niemand hat „{ ISSUE($issue) }“ gewonnen: Das Thema verlässt die Meinungsleiste ohne Wirkung.
+   *[no] Das Thema „{ ISSUE($issue) }“ verlässt die Meinungsleiste.
+}
 event-issue-resolved = { PARTY($party) } entscheidet „{ ISSUE($issue) }“: { CHOICE($issue, $option) }.
 event-issue-not-agreed = Keine Einigung über „{ ISSUE($issue) }“: Es geschieht nichts.
 event-proposal-made = { $minor ->

@@ -25,10 +25,10 @@ coalition-head-rolls = Krisenwürfe
 coalition-join = { $equal ->
     [yes] Der bisherige Kanzler bestimmt den neuen.
    *[no] Kanzler { $chancellor }.
-} { $calm } ruhige { $calm ->
-    [one] Stadt wird
-   *[other] Städte werden
-} geteilt, { $troubled } unruhige kosten je einen Sitz. { $rolls ->
+} { $calm } { $calm ->
+    [one] Stadt
+   *[other] Städte
+} ohne Bedrohung: je 1 SP, geteilt; jede mit zwei oder mehr ({ $troubled }) kostet einen Sitz. { $rolls ->
     [0] Keine Krisenwürfe.
    *[other] { $markers } Marker in der DR-Box bringen { $rolls } { $rolls ->
         [one] Krisenwurf
@@ -36,7 +36,7 @@ coalition-join = { $equal ->
     } je Partei.
 }{ $turned ->
     [none] { "" }
-   *[other] { " " }Umgedreht werden: { $turned }.
+   *[other] { " " }Verdeckt, zählt nicht, solange diese Partei regiert: { $turned }.
 }
 coalition-refuse = { $number ->
     [0] Keine andere Koalition ist übrig.

@@ -29,7 +29,10 @@ decision-discard = Which card do you discard from your hand?
     .waiting = a card to discard
 
 ## Actions
-decision-action-city = In which city do you act with { CARD($card) } ({ $ap } AP)?
+decision-action-city = In which city do you act with { CARD($card) }? { $ap ->
+    [one] 1 action point (AP).
+   *[other] { $ap } action points (AP).
+}
     .nowhere = No city: only Foreign Affairs and Reserve
     .waiting = the city to act in with { CARD($card) }
 option-nowhere-brief = No city
@@ -105,6 +108,7 @@ decision-negotiate = Which Foreign Affairs card do you negotiate?
     .waiting = which Foreign Affairs card to negotiate
 
 ## Effects
+because-chancellor = { $name }, for you as Chancellor
 decision-choose-city = { $told ->
     [yes] { $effect }. In which city?{ $left ->
         [0] { "" }
@@ -284,6 +288,7 @@ option-pass = Pass
 option-yes = Yes
 option-no = No
 option-number = Option { $number }
+card-signs = 1/3: actions with 1 AP, or debate with 1 and 3 · !: its event happens too
 option-card-values = { CARD($card) }  { $values }
 use-event = event
 use-debate = debate with { $large } and { $small }
@@ -302,10 +307,7 @@ option-action-take-control = Take control of { UNIT($unit, 1, form: "one") } ({ 
 option-action-mobilize = Mobilize { UNIT($unit, 1, form: "short") } { $origin ->
     [supply] from supply
    *[other] from { NAME($origin) }
-} ({ $cost } AP, { $strength ->
-    [one] 1 die
-   *[other] { $strength } dice
-})
+} ({ $cost } AP, strength { $strength })
 option-named = { NAME($name) }
 option-card = { CARD($card) }
 option-issue = { ISSUE($issue) }

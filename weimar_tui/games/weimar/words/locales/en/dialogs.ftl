@@ -11,7 +11,7 @@ dialog-election = Election of the Reichspräsident · { $seat }
 dialog-petition = Petition · { $seat }
 dialog-divided-issue = Divided issue · { $seat }
 dialog-full-city = A full city · { $seat }
-dialog-standing = { $vp } VP · Reserve { $reserve } · { $seats } { $seats ->
+dialog-standing = { $vp } VP · Reserve { $reserve } of { $limit } · { $seats } { $seats ->
     [one] seat
    *[other] seats
 } · { $bases } { $bases ->

@@ -82,7 +82,10 @@ event-president-card-turned = The Reichspräsident of { PARTY($party) } is activ
 ## Opinion and society
 event-issue-placed = The issue “{ ISSUE($issue) }” enters on space { CELL($cell) }.
 event-issue-moved = { PARTY($party) } moves “{ ISSUE($issue) }” from { CELL($origin) } to { CELL($cell) }.
-event-issue-removed = The issue “{ ISSUE($issue) }” leaves the Opinion Track.
+event-issue-removed = { $unwon ->
+    [yes] No party has won “{ ISSUE($issue) }”: it leaves the Opinion Track without effect.
+   *[no] The issue “{ ISSUE($issue) }” leaves the Opinion Track.
+}
 event-issue-resolved = { PARTY($party) } resolves “{ ISSUE($issue) }”: { CHOICE($issue, $option) }.
 event-issue-not-agreed = There is no agreement on “{ ISSUE($issue) }”, so it has no effect.
 event-proposal-made = { $minor ->

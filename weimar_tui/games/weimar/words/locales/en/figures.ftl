@@ -28,10 +28,10 @@ coalition-head-rolls = crisis rolls
 coalition-join = { $equal ->
     [yes] The present Chancellor chooses the new one.
    *[no] { $chancellor } is Chancellor.
-} { $calm } calm { $calm ->
-    [one] city is
-   *[other] cities are
-} shared out. Each troubled city ({ $troubled }) costs a seat. { $rolls ->
+} { $calm } { $calm ->
+    [one] city
+   *[other] cities
+} without threats: 1 VP each, shared. Each city with two or more ({ $troubled }) costs a seat. { $rolls ->
     [0] No crisis rolls.
    *[other] { $markers } markers in the DR box mean { $rolls } crisis { $rolls ->
         [one] roll
@@ -39,7 +39,7 @@ coalition-join = { $equal ->
     } per party.
 }{ $turned ->
     [none] { "" }
-   *[other] { " " }Turned face down: { $turned }.
+   *[other] { " " }Face down, not counted while that party governs: { $turned }.
 }
 coalition-refuse = { $number ->
     [0] No other coalition is left.

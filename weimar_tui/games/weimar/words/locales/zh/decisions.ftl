@@ -99,6 +99,7 @@ decision-negotiate = 你談判哪張外交卡？
     .waiting = 談判哪一張外交卡
 
 ## 效果
+because-chancellor = { $name }（由你以總理身分決定）
 decision-choose-city = { $told ->
     [yes] { $effect }。哪座城市？{ $left ->
         [0] { "" }
@@ -266,6 +267,7 @@ option-pass = 略過
 option-yes = 是
 option-no = 否
 option-number = 選項{ $number }
+card-signs = 1/3：行動1點，或以1與3辯論｜!：事件也必須發生
 option-card-values = { CARD($card) }  { $values }
 use-event = 事件
 use-debate = 攻防{ $large }與{ $small }
@@ -284,7 +286,7 @@ option-action-take-control = 控制{ UNIT($unit, 1, form: "one") }（{ $cost }�
 option-action-mobilize = { $origin ->
     [supply] 從供應區
    *[other] 從{ NAME($origin) }
-}動員{ UNIT($unit, 1, form: "short") }（{ $cost }行動點，{ $strength }顆骰）
+}動員{ UNIT($unit, 1, form: "short") }（{ $cost }行動點，戰力{ $strength }）
 option-named = { NAME($name) }
 option-card = { CARD($card) }
 option-issue = { ISSUE($issue) }

@@ -75,7 +75,10 @@ event-president-card-turned = { PARTY($party) }的總統恢復可用。
 ## 輿論與社會
 event-issue-placed = 議題「{ ISSUE($issue) }」放到「{ CELL($cell) }」格。
 event-issue-moved = { PARTY($party) }將「{ ISSUE($issue) }」從「{ CELL($origin) }」格移到「{ CELL($cell) }」格。
-event-issue-removed = 議題「{ ISSUE($issue) }」離開議題軌。
+event-issue-removed = { $unwon ->
+    [yes] 沒有政黨贏得議題「{ ISSUE($issue) }」，它離開議題軌，沒有效果。
+   *[no] 議題「{ ISSUE($issue) }」離開議題軌。
+}
 event-issue-resolved = { PARTY($party) }決定「{ ISSUE($issue) }」：{ CHOICE($issue, $option) }。
 event-issue-not-agreed = 「{ ISSUE($issue) }」沒有共識：不執行任何效果。
 event-proposal-made = { $minor ->

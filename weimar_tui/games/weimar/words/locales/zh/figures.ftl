@@ -25,12 +25,12 @@ coalition-head-rolls = 危機判定
 coalition-join = { $equal ->
     [yes] 由現任總理決定新總理。
    *[no] { $chancellor }擔任總理。
-}平分{ $calm }座平靜的城市；不安的城市（{ $troubled }）各扣一席。{ $rolls ->
+}{ $calm }座城市沒有威脅：各1分，由執政黨平分；有兩個以上威脅的城市（{ $troubled }）各扣一席。{ $rolls ->
     [0] 沒有危機判定。
    *[other] DR區有{ $markers }個標記，每黨危機判定{ $rolls }次。
 }{ $turned ->
     [none] { "" }
-   *[other] 翻到背面：{ $turned }。
+   *[other] 該黨執政期間翻到背面、不計：{ $turned }。
 }
 coalition-refuse = { $number ->
     [0] 沒有其他聯盟了。
