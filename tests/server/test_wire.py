@@ -34,7 +34,8 @@ from weimar_tui.server.host import HostedGame, TableLimits
 from weimar_tui.server.record import read_record
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import Bye, GameOffered, Reply, ScenarioOffered, Welcome
-from weimar_tui.server.requests import Enter, MakeTable, PickOption, Sit, Start, UndoPick
+from weimar_tui.server.requests import Enter, MakeTable, PickOption, Say, Sit, Start, UndoPick
+from weimar_tui.server.wire import WireError
 
 
 async def first_words(folder: Path, hello: dict[str, object]) -> object:
@@ -246,3 +247,17 @@ def test_a_client_of_an_older_version_gets_no_messages_that_are_new() -> None:
     client.version = wire.VERSION + 1
     client.send(Newer())
     assert b"newer" in writer.data
+
+
+def test_a_request_with_a_null_character_is_refused() -> None:
+    """PostgreSQL cannot look it up."""
+    for odd in (
+        Say(table="", text="a\0"),
+        Enter(table="\0"),
+        MakeTable(invited=("Rosa", "O\0tto")),
+        MakeTable(options={"\0": "x"}),
+    ):
+        with pytest.raises(WireError, match="wire-foreign"):
+            framing.read_request(framing.frame(odd)[framing.HEAD :])
+    for plain in (Say(table="", text="a"), PickOption(table="a", decision=0, option="", turn=0)):
+        assert framing.read_request(framing.frame(plain)[framing.HEAD :]) == plain

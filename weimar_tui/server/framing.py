@@ -47,10 +47,24 @@ def framed(body: bytes) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
+def _holds_null(value: object) -> bool:
+    """Whether a text in a message has a null character, which PostgreSQL cannot look up."""
+    match value:
+        case str():
+            return "\0" in value
+        case dict():
+            return any(map(_holds_null, (*value, *value.values())))
+        case list() | tuple():
+            return any(map(_holds_null, value))
+    return False
+
+
 def read_request(body: bytes) -> AnyRequest:
     """Decode a request from the body of its frame. Raises WireError, which quotes nothing of it."""
     try:
         request: AnyRequest = _request.decode(body)
+        if 0 in body and _holds_null(msgspec.to_builtins(request)):
+            raise ValueError
         return request
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise WireError("wire-foreign") from None

@@ -276,3 +276,12 @@ def test_a_players_page(
     for name in ("Nobody", "Rosa"):
         with pytest.raises(KernelError):
             player_page(database, name)
+
+
+@pytest.mark.parametrize("odd", ["\0", "abc\0defghjkmn", "\x1b[2J", "../../etc"])
+async def test_odd_codes_and_names_find_nothing(library: Library, odd: str) -> None:
+    assert await refused(library.shared(odd, "en")) == "share-unknown"
+    assert await refused(library.shared_file(odd)) == "share-unknown"
+    for work in (library.game(odd, "Harry", "en"), library.player(odd, "Harry", "en")):
+        await refused(work)
+    assert (await library.search(odd, "Harry", "", "en")).rows is not None

@@ -157,7 +157,7 @@ class Library:
         return await self._club.write(shares.share, share)
 
     async def _shared(self, code: str) -> tuple[GameRow, ShareRow]:
-        found = await self._club.read(shares.find, code)
+        found = await self._club.read(shares.find, code) if _is_code(code) else None
         row = await self._club.read(games.find, found.table_id) if found is not None else None
         if found is None or row is None or row.state != "over":
             raise KernelError("share-unknown")

@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DatabaseError,
+    DataError,
     NoSuchModuleError,
     OperationalError,
     SQLAlchemyError,
@@ -88,7 +89,8 @@ class Database:
             with self._readers.connect() as connection:
                 return work(connection, *args, **kwargs)
         except DatabaseError as error:
-            if type(error) in (DatabaseError, OperationalError):
+            # DataError: a text that the database cannot hold was looked up.
+            if type(error) in (DatabaseError, OperationalError, DataError):
                 raise _trouble(error) from error
             raise
 
