@@ -149,7 +149,7 @@ def test_a60_hyperinflation_from_round_2_the_kpd_rises_where_unrest_lies() -> No
     t.event(runner, "A60", "dnvp")
     assert t.options(runner, "kpd") == {"rostock", "koenigsberg"}
     t.answer(runner, "rostock", "kpd", kind="choose-city")
-    assert runner.position.dr_box == ["inflation", "instable-state"]
+    assert runner.position.dr_box == ["inflation", "instable-state", "instable-state"]
     assert threats(runner, "rostock") == ["unrest", "uprising"]
     assert threats(runner, "koenigsberg") == ["unrest"]
 
