@@ -317,8 +317,15 @@ def test_a52_no_confidence_vote() -> None:
     runner = t.table(government=("z", "dnvp"), chancellor="z")
     t.seats(runner, z=4)
     t.event(runner, "A52", "dnvp")
-    assert runner.position.seats["z"] == 2
+    assert runner.position.seats["z"] == 3
     assert points(runner) == (2, 2, 0, 0)
+
+
+def test_a52_no_confidence_vote_costs_another_seat_from_round_2() -> None:
+    runner = t.table(round=2, government=("z", "dnvp"), chancellor="z")
+    t.seats(runner, z=4)
+    t.event(runner, "A52", "dnvp")
+    assert runner.position.seats["z"] == 2
 
 
 def test_a53_die_weltbuehne_any_free_white_issue_on_0_and_a_debate_of_2() -> None:
