@@ -38,7 +38,7 @@ class Peek:
 def moments(game: WeimarGame) -> dict[str, Moment]:
     """The first question of each kind with a choice: the seat's view, and the question.
 
-    For reactions, one before the dice, because rerolls have a dialog of their own.
+    For reactions, one to an attempt in a city before the dice: rerolls have a dialog of their own.
     """
     found: dict[str, Moment] = {}
     for name in RECORDED:
@@ -46,7 +46,8 @@ def moments(game: WeimarGame) -> dict[str, Moment]:
         for moment in range(replay.first, replay.last):
             replay.jump(moment)
             for decision in replay.position.decisions:
-                if subject_of(decision, Trigger).trigger == "roll":
+                trigger = subject_of(decision, Trigger)
+                if trigger.trigger == "roll" or (decision.kind == "react" and not trigger.city):
                     continue
                 if decision.kind not in found and len(decision.options) > 1:
                     view = game.view(replay.position, decision.seat)

@@ -28,6 +28,9 @@ from weimar_tui.tui.canvas import Canvas
 
 RECORDED = ("example", "anarchy", "nsdap", "overthrow-seats")
 
+FIRST_OVER, SECOND_BEGINS, SECOND_OVER = 162, 310, 339
+"""Moments of the example: the first Politics Phase is over, the second begins, is over."""
+
 Ended = tuple[list[Event], int, WeimarPosition, WeimarPosition]
 """The events up to a moment, how many of them are new, and the positions before and after."""
 
@@ -101,10 +104,10 @@ def test_the_figures_agree_with_the_totals_that_the_events_tell(ended: list[Ende
 
 def test_the_phase_under_way_has_a_page_of_what_it_has_changed_so_far(game: WeimarGame) -> None:
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
-    over = last_politics_phase(replay.events_until(172), replay.position_at(172))
+    over = last_politics_phase(replay.events_until(FIRST_OVER), replay.position_at(FIRST_OVER))
     assert over is not None
     before, titles = 0, set[str]()
-    for moment in range(172):
+    for moment in range(FIRST_OVER):
         events, position = replay.events_until(moment), replay.position_at(moment)
         results = politics_phase_so_far(events, position)
         assert (results is not None) is (position.phase == "politics"), moment
@@ -119,42 +122,42 @@ def test_the_phase_under_way_has_a_page_of_what_it_has_changed_so_far(game: Weim
         titles.add(page.title)
     assert before > 3
     assert titles == {"Round 1: Politics Phase so far"}
-    assert politics_phase_so_far(replay.events_until(172), replay.position_at(172)) is None
+    assert politics_phase_so_far(replay.events_until(FIRST_OVER), replay.position_at(FIRST_OVER)) is None
 
 
 def test_the_next_round_does_not_change_the_page(game: WeimarGame) -> None:
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
-    at_once = last_politics_phase(replay.events_until(172), replay.position_at(172))
-    later = last_politics_phase(replay.events_until(324), replay.position_at(324))
+    at_once = last_politics_phase(replay.events_until(FIRST_OVER), replay.position_at(FIRST_OVER))
+    later = last_politics_phase(replay.events_until(SECOND_BEGINS), replay.position_at(SECOND_BEGINS))
     assert at_once == later
     assert at_once is not None and at_once.round == 1
     assert at_once.after["bases"] == {
-        party: bases(replay.position_at(172), party) for party in PARTIES
+        party: bases(replay.position_at(FIRST_OVER), party) for party in PARTIES
     }
 
 
 def test_causes_of_the_second_round(game: WeimarGame) -> None:
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
-    before, after = replay.position_at(324), replay.position_at(352)
-    results = last_politics_phase(replay.events_until(352), after)
+    before, after = replay.position_at(SECOND_BEGINS), replay.position_at(SECOND_OVER)
+    results = last_politics_phase(replay.events_until(SECOND_OVER), after)
     assert results is not None
     vp, seats = results.changes["vp"], results.changes["seats"]
     for party in PARTIES:
         assert sum(cause[party] for cause in vp.values()) == after.vp[party] - before.vp[party]
-    assert vp["goals"] == {"spd": 2, "kpd": 2, "z": 0, "dnvp": 2}
-    assert vp["society"] == {"spd": 1, "kpd": 0, "z": 3, "dnvp": 0}
-    assert vp["declaration"] == {"spd": 4, "kpd": 0, "z": 5, "dnvp": 0}
-    assert vp["A12"]["z"] == vp["A13"]["spd"] == 1
-    assert vp["crisis"] == {"spd": -2, "kpd": 0, "z": -1, "dnvp": 0}
-    assert seats["minor-seats"] == {"spd": 2, "kpd": 1, "z": 2, "dnvp": 0}
-    assert seats["cut"] == {"spd": -2, "kpd": -1, "z": -3, "dnvp": -1}
+    assert vp["goals"] == {"spd": 4, "kpd": 2, "z": 2, "dnvp": 2}
+    assert vp["society"] == {"spd": 1, "kpd": 0, "z": 0, "dnvp": 0}
+    assert vp["declaration"] == {"spd": 1, "kpd": 2, "z": 0, "dnvp": 0}
+    assert vp["issue:foreign-affairs-1"] == {"spd": 0, "kpd": 1, "z": 0, "dnvp": 0}
+    assert seats["minor-seats"] == {"spd": 2, "kpd": 1, "z": 0, "dnvp": 2}
+    assert seats["cut"] == {"spd": -3, "kpd": -2, "z": -1, "dnvp": -2}
+    assert seats["crisis"] == {"spd": 0, "kpd": -1, "z": 0, "dnvp": 0}
     assert results.changes["reserve"] == {"bonus": {"spd": 0, "kpd": 1, "z": 0, "dnvp": 0}}
     assert results.changes["bases"]["issue:stab-in-the-back"]["dnvp"] == 2
-    assert results.changes["bases"]["crisis"]["spd"] == -1
+    assert results.changes["bases"]["crisis"] == {"spd": -2, "kpd": -1, "z": 0, "dnvp": 0}
     rolls = [(roll.party, roll.result, len(roll.cost)) for roll in results.rolls]
-    assert rolls == [("z", 6, 0), ("z", 6, 0), ("z", 5, 1)] + [("spd", n, 1) for n in (5, 4, 5)]
-    assert results.markers == (4, 2) and results.dr_box["violent-peace"] == -1
-    assert results.governments == (("z", "spd"), ("z", "spd"))
+    assert rolls == [("kpd", 3, 1), ("kpd", 4, 1), ("spd", 4, 1), ("spd", 4, 1)]
+    assert results.markers == (3, 2) and results.dr_box["violent-peace"] == -1
+    assert results.governments == (("kpd", "spd"), ("spd", "kpd"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
