@@ -194,9 +194,9 @@ def test_a_wrong_pack_is_told_line_by_line(command: Command, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "proved: the setup and all 563"),
-        ("de", "bewiesen: Aufbau und alle 563"),
-        ("zh", "已證明：開局布置與全部563"),
+        ("en", "proved: the setup and all 573"),
+        ("de", "bewiesen: Aufbau und alle 573"),
+        ("zh", "已證明：開局布置與全部573"),
     ],
 )
 def test_verifying_says_what_is_proved(command: Command, lang: str, said: str) -> None:

@@ -248,7 +248,7 @@ def test_reasons_are_told_where_there_are_some_and_empty_cells_are_left_out(
         SimpleNamespace(text="Blue strikes", reason="to win", details=["It hits."]),
         SimpleNamespace(text="Blue waits", reason="", details=[]),
     ]
-    monkeypatch.setattr("weimar_tui.plain.info_commands.tell", lambda *_: told)
+    monkeypatch.setattr("weimar_tui.plain.info_commands.describe", lambda *_: told)
 
     def standing(self: Any, words: Any, figures: Any, seats: Any) -> Any:
         return iter([("fencer", "courage", "wounds"), ("red", "4", ""), ("blue", "", "2")])

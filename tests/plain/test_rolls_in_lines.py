@@ -37,11 +37,11 @@ def played(run: Run, game: WeimarGame, folder: Path, moment: int, seat: str, *ty
 
 
 def test_a_roll_of_mine_has_its_result_table(run: Run, game: WeimarGame, tmp_path: Path) -> None:
-    said = played(run, game, tmp_path, 251, "kpd", "1").after("1").splitlines()
-    roll = next(n for n, line in enumerate(said) if line.startswith("KPD rolls 6, 4, 2, 3, 6"))
-    assert said[roll + 1] == "  +1 for a second 6"
+    said = played(run, game, tmp_path, 709, "kpd", "1").after("1").splitlines()
+    roll = next(n for n, line in enumerate(said) if line.startswith("KPD rolls 6, 1, 6"))
+    assert said[roll + 1] == "  +1 for a second 6  −1 Reaction  +1 for 2 AP"
     assert said[roll + 2].startswith("  Results: 1-2 nothing · 3 Place 1 Unrest here · ")
-    assert said[roll + 2].endswith("Otherwise: Place 1 Uprising here.")
+    assert " · 4 Place 1 base here · " in said[roll + 2]
 
 
 def test_bots_say_why_they_play_a_card(run: Run, game: WeimarGame, tmp_path: Path) -> None:
@@ -53,9 +53,12 @@ def test_bots_say_why_they_play_a_card(run: Run, game: WeimarGame, tmp_path: Pat
 def test_few_answers_are_followed_by_what_they_would_bring(
     run: Run, game: WeimarGame, tmp_path: Path
 ) -> None:
-    few = played(run, game, tmp_path, 332, "z").said
-    assert "1. USA/UK\n   Negotiations with USA/UK: 3 dice instead of 2. · Chances: " in few
-    many = played(run, game, tmp_path, 447, "spd").said.splitlines()
+    few = played(run, game, tmp_path, 482, "spd").said
+    assert (
+        "“Dawes Plan” (A13)\n   Before every roll: DNVP places 2 bases in any cities. · 4 dice (+1)"
+        in few
+    )
+    many = played(run, game, tmp_path, 201, "spd").said.splitlines()
     assert not [line for line in many if line.startswith("   ") and " dice" in line]
 
 

@@ -52,8 +52,9 @@ def names(folder: Path) -> list[str]:
 def test_the_list_names_game_scenario_date_and_how_far_it_has_come(folder: Path) -> None:
     friday, letter, monday = list_saves(folder)
     assert (friday.name, friday.game, friday.scenario) == ("friday", "weimar", "main")
-    assert (friday.ending, friday.players["spd"]) == ("nsdap", "random")
-    assert friday.seed == read_save(folder / "friday.weimar").header.seed
+    header = read_save(folder / "friday.weimar").header
+    assert (friday.ending, friday.players["spd"]) == ("nsdap", header.players["spd"])
+    assert friday.seed == header.seed
     assert friday.changed == datetime.fromtimestamp(1_000_002)
     assert letter.problem is not None
     assert letter.problem.id == "save-foreign"

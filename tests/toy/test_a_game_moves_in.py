@@ -76,9 +76,9 @@ async def play_to_the_end(app: Any, pilot: Any) -> None:
     raise AssertionError("the duel does not end")
 
 
-def room_of(app: Any) -> Any:
+def status_of(app: Any) -> Any:
     """The status of its table."""
-    return app.screen.table.room
+    return app.screen.table.status
 
 
 def finished(saves: Path) -> Path:
@@ -250,12 +250,12 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
                 put_cursor_on(app, "begin")
                 await pilot.press("enter")
                 await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
-                await until(pilot, lambda: room_of(app) is not None)
+                await until(pilot, lambda: status_of(app) is not None)
                 if turns == 0:
                     await pilot.press("escape")
             assert "Duel" in screen_text(app)
             await pilot.press("1", "enter")
-            await until(pilot, lambda: room_of(app).table.mine == "red")
+            await until(pilot, lambda: status_of(app).table.mine == "red")
             await pilot.pause()
             await pilot.press("s", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))

@@ -195,7 +195,7 @@ async def test_hints_are_read_one_after_the_other(game: WeimarGame) -> None:
         await pilot.pause()
         hints = (Hint("First."), Hint("Second.\n\nLong.", "A base is placed."), Hint("Third."))
         answers = await opened(pilot, HintDialog(hints))
-        title, keys = app.words.text("learn-title"), "Enter next · Esc close"
+        title, keys = app.words.text("learn-title"), "Enter next · Esc close · ? help"
         assert edges(app) == (f"{title} 1/3", keys) and box(app).height == 6
         assert app.screen.query_one(Pane).has_focus
         shown = []

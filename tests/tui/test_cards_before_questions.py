@@ -21,11 +21,11 @@ from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.screens.since import SinceScreen
 from weimar_tui.tui.settings import GENTLE
 
-FULL_BERLIN = ("example", 304, "z")
+FULL_BERLIN = ("example", 139, "z")
 """Police can join a Demonstration of this seat in a full city, as its first option; or not."""
-FULL_CITY_OF_A_BOT = ("example", 99, "kpd")
+FULL_CITY_OF_A_BOT = ("example", 399, "spd")
 """This seat can react to a bot's Demonstration in a full city."""
-CRISIS = ("example", 345, "spd")
+CRISIS = ("anarchy", 336, "spd")
 """This seat negotiates and makes crisis rolls, and bots react."""
 
 Open = Callable[[tuple[str, int, str]], LocalApp]
@@ -143,12 +143,12 @@ async def test_skipped_cards_wait_in_the_review(continue_at: Open) -> None:
         await pilot.press("s")
         await until(pilot, shows(app, SinceScreen))
         for _ in range(20):
-            if "▸ SPD · 2 crisis rolls" in screen_text(app):
+            if "▸ SPD · 3 crisis rolls" in screen_text(app):
                 break
             await pilot.press("down")
         await pilot.press("enter")
         await until(pilot, shows(app, RollDialog))
-        assert "─ SPD · 2 crisis rolls" in screen_text(app)
+        assert "─ SPD · 3 crisis rolls" in screen_text(app)
 
 
 async def test_rolls_that_cards_have_told_are_not_told_again(continue_at: Open) -> None:
@@ -181,6 +181,6 @@ async def test_rolls_that_cards_have_told_are_not_told_again(continue_at: Open) 
 
 def test_only_questions_about_a_result_table_leave_a_roll_open(game: WeimarGame) -> None:
     replay = Replay.open(SAVES / "nsdap.weimar", lambda header: game)
-    for moment, is_open in ((338, False), (339, False), (340, True), (343, False)):
+    for moment, is_open in ((31, False), (93, True), (106, True), (144, False)):
         replay.jump(moment)
         assert WeimarView().is_carried_out(game.view(replay.position, "spd")) is is_open

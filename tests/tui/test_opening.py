@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, seen
 from tests.tui.test_coach import COUNSEL
+from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
@@ -113,6 +114,7 @@ async def test_whose_points_are_shown_first(
     app = make_app()
     async with app.run_test(size=(160, 60)) as pilot:
         table = make_table(humans=humans)
+        table.session.events.extend(VpChanged(one, 1, 1, "goals") for one in table.seats)
         table.session.position.outcome = Outcome("anarchy", winners, "")
         app.push_screen(EndScreen(table, app.loaded()))
         await pilot.pause()

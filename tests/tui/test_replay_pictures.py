@@ -78,14 +78,14 @@ def test_a_secret_answer_is_only_named_in_the_bar(recording: Recording) -> None:
 
 def test_how_fast_it_runs_is_said_as_far_as_there_is_room(recording: Recording) -> None:
     recording.replay.jump(251)
-    place = "Pick 251 of 962 · Impulse 9 · View everything open"
+    place = "Pick 251 of 932 · Impulse 12 · View everything open"
     for width, told in (
-        (76, "playing, 0.2 s per pick"),
-        (75, "▸ 0.2 s"),
-        (60, "▸ 0.2 s"),
-        (59, "▸"),
-        (54, "▸"),
-        (53, ""),
+        (77, "playing, 0.2 s per pick"),
+        (76, "▸ 0.2 s"),
+        (61, "▸ 0.2 s"),
+        (60, "▸"),
+        (55, "▸"),
+        (54, ""),
     ):
         canvas = Canvas(width, 6, recording.look)
         draw_bar(canvas, recording, Running(True, 0.2))
@@ -104,8 +104,8 @@ def test_a_long_question_has_a_second_row_from_eight_rows_on(recording: Recordin
 
 def test_without_room_the_bar_says_only_where_the_game_stands(recording: Recording) -> None:
     recording.replay.jump(251)
-    place = "Pick 251 of 962 · Impulse 9 · View everything open"
-    for width, running in ((53, Running(True, 0.2)), (58, PAUSED)):
+    place = "Pick 251 of 932 · Impulse 12 · View everything open"
+    for width, running in ((54, Running(True, 0.2)), (59, PAUSED)):
         canvas = Canvas(width, 6, recording.look)
         draw_bar(canvas, recording, running)
         assert canvas.text().split("\n")[0] == place

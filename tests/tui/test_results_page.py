@@ -19,7 +19,7 @@ from weimar_tui.tui.dialogs.summary import SummaryDialog
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.since import SinceScreen
 
-BEFORE_ROUND_3 = 342
+BEFORE_ROUND_3 = 326
 TITLE = "Round 2: Politics Phase results"
 
 

@@ -122,13 +122,18 @@ def test_the_phase_under_way_has_a_page_of_what_it_has_changed_so_far(game: Weim
         titles.add(page.title)
     assert before > 3
     assert titles == {"Round 1: Politics Phase so far"}
-    assert politics_phase_so_far(replay.events_until(FIRST_OVER), replay.position_at(FIRST_OVER)) is None
+    assert (
+        politics_phase_so_far(replay.events_until(FIRST_OVER), replay.position_at(FIRST_OVER))
+        is None
+    )
 
 
 def test_the_next_round_does_not_change_the_page(game: WeimarGame) -> None:
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     at_once = last_politics_phase(replay.events_until(FIRST_OVER), replay.position_at(FIRST_OVER))
-    later = last_politics_phase(replay.events_until(SECOND_BEGINS), replay.position_at(SECOND_BEGINS))
+    later = last_politics_phase(
+        replay.events_until(SECOND_BEGINS), replay.position_at(SECOND_BEGINS)
+    )
     assert at_once == later
     assert at_once is not None and at_once.round == 1
     assert at_once.after["bases"] == {
