@@ -215,7 +215,7 @@ async def test_hints_are_read_one_after_the_other(game: WeimarGame) -> None:
         assert answers == [None]
         for key in ("escape", "q", "enter"):
             answers = await opened(pilot, HintDialog(hints[:1]))
-            assert edges(app) == (title, "Enter close")
+            assert edges(app) == (title, "Enter close · ? help")
             await pilot.press(key)
             await pilot.pause()
             assert answers == [None]

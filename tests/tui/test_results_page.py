@@ -19,13 +19,13 @@ from weimar_tui.tui.dialogs.summary import SummaryDialog
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.since import SinceScreen
 
-BEFORE_ROUND_3 = 326
+BEFORE_ROUND_3 = 323
 TITLE = "Round 2: Politics Phase results"
 
 
 @pytest.fixture
 def before_the_end_of_round_2(game: WeimarGame, tmp_path: Any) -> Any:
-    """A game in which Zentrum's choice of a unit is its last one in the round."""
+    """A game in which Zentrum's choice in a full city is its last one in the round."""
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     path = tmp_path / "politics.weimar"
     players = {seat: "human" if seat == "z" else "random" for seat in game.seats()}
@@ -98,7 +98,7 @@ async def test_during_the_phase_the_page_says_what_it_has_changed_so_far(
     app.go_at("fast")
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(before_the_end_of_round_2)
-        await until(pilot, lambda: len(app.screen_stack) > 2 and " unit " in screen_text(app))
+        await until(pilot, lambda: len(app.screen_stack) > 2 and "A full city" in screen_text(app))
         await pilot.press("s")
         await until(pilot, lambda: isinstance(app.screen, SinceScreen))
         assert "Round 2: Politics Phase so far" in screen_text(app)
@@ -115,7 +115,7 @@ async def test_behind_the_page_the_answered_question_is_gone_and_only_working_ke
     app.go_at("fast")
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(before_the_end_of_round_2)
-        await until(pilot, lambda: " unit " in screen_text(app))
+        await until(pilot, lambda: "A full city" in screen_text(app))
         await pilot.press("1", "enter")
         await to_the_page(pilot)
         board = next(one for one in app.screen_stack if isinstance(one, GameScreen)).board
