@@ -119,8 +119,13 @@ def victim(mind: Mind) -> str:
 
 def shield(mind: Mind) -> str:
     """Always use a shield, a free one first."""
-    shields = [option for option in mind.options if option != "no"]
-    return min(shields, key=lambda option: mind.components.price[option[4:]], default="no")
+    price = mind.components.price
+    shields = {
+        option: price[answer.card]
+        for option in mind.options
+        if isinstance(answer := dt.SHIELD.read(option), dt.ShieldCard)
+    }
+    return min(shields, key=lambda option: shields[option], default="no")
 
 
 # --- money, cards, exile ---
@@ -131,10 +136,13 @@ def bank(mind: Mind) -> str:
 
 def over_limit(mind: Mind) -> str:
     """Play what can be played; otherwise discard the least useful type."""
-    cards = [o for o in mind.options if isinstance(dt.OVER_LIMIT.read(o), dt.DiscardCard)]
-    return mind.first("play:") or min(
-        cards, key=lambda option: w.DISCARDED.index(mind.components.type_of[option[8:]])
-    )
+    types = mind.components.type_of
+    discards = {
+        option: w.DISCARDED.index(types[answer.card])
+        for option in mind.options
+        if isinstance(answer := dt.OVER_LIMIT.read(option), dt.DiscardCard)
+    }
+    return mind.first("play:") or min(discards, key=lambda option: discards[option])
 
 
 def target(mind: Mind) -> str:
