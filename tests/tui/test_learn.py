@@ -482,10 +482,10 @@ async def test_the_end_says_how_the_winter_went(
     async with app.run_test(size=(120, 40)) as pilot:
         loaded = app.loaded()
         app.push_screen(EndScreen(table, loaded, lambda: begin(app, FIRST_WINTER, loaded)))
-        await pilot.pause()
-        rows = screen_text(app).split("\n")
         ended = loaded.words.ended(outcome, table.view(None), "spd")
         reasons = loaded.words.why(outcome, table.view(None), table.events)
+        await until(pilot, lambda: ended.title in screen_text(app))
+        rows = screen_text(app).split("\n")
         assert rows[1].strip().startswith(ended.title)
         for sentence in (ended.text, *reasons):
             assert any(sentence[:12] in row for row in rows), sentence
