@@ -108,32 +108,22 @@ def advised(
     """
     say, best, alone = words.text, tried[0], len(tried) == 1
     percent, chance, verdict, brief = UNKNOWN, "", "", ""
-    is_best, is_equal = advice is best, advice.is_equal
-    is_level = all(_is_level(one, best) for one in tried)
-    ranked = "" if alone else say("coach-ahead" if is_level else "coach-best")
-    if advice.chance == UNKNOWN and advice.gain is not None:
-        side = "more" if advice.gain > 0 else "less" if advice.gain < 0 else "level"
-        chance = say("coach-gain", gain=abs(advice.gain) / 10, side=side)
-        gap = (best.gain or 0) - advice.gain
-        is_equal = _is_level(advice, best)
-        if is_best:
-            verdict = brief = ranked
-        elif is_equal:
-            verdict, brief = say("coach-equal"), say("coach-equal-short")
-        else:
-            verdict = brief = say("coach-gain-behind", gap=gap / 10)
-    elif advice.chance != UNKNOWN:
+    is_best, is_equal = advice is best, _is_equal(advice, best)
+    if advice.chance != UNKNOWN:
         percent = round(advice.chance / OF_A_HUNDRED)
         chance = say("coach-chance", chance=percent)
-        if is_best:
-            verdict = brief = ranked
-        elif advice.is_equal:
-            verdict, brief = say("coach-equal"), say("coach-equal-short")
-        else:
-            # The difference of the chances as shown, so that readers who subtract agree.
-            highest = round((advice.chance + advice.behind) / OF_A_HUNDRED)
-            points = max(1, highest - percent)
-            verdict = brief = say("coach-behind", points=points)
+        # The difference of the chances as shown, so that readers who subtract agree.
+        highest = round((advice.chance + advice.behind) / OF_A_HUNDRED)
+        verdict = brief = say("coach-behind", points=max(1, highest - percent))
+    elif advice.gain is not None:
+        side = "more" if advice.gain > 0 else "less" if advice.gain < 0 else "level"
+        chance = say("coach-gain", gain=abs(advice.gain) / 10, side=side)
+        verdict = brief = say("coach-gain-behind", gap=((best.gain or 0) - advice.gain) / 10)
+    if chance and is_best:
+        all_equal = all(_is_equal(one, best) for one in tried)
+        verdict = brief = "" if alone else say("coach-ahead" if all_equal else "coach-best")
+    elif chance and is_equal:
+        verdict, brief = say("coach-equal"), say("coach-equal-short")
     return AdvisedAnswer(
         option=advice.option,
         text=words.advised(decision, advice.option, view, advice.reasons),
@@ -147,8 +137,8 @@ def advised(
     )
 
 
-def _is_level(advice: Advice, best: Advice) -> bool:
-    """Whether there is no clear difference to the best answer, in chances or by rule of thumb."""
+def _is_equal(advice: Advice, best: Advice) -> bool:
+    """Whether an answer cannot be told from the best one, by its chance or its estimated gain."""
     if advice.chance == UNKNOWN and advice.gain is not None:
         return advice.gain >= (best.gain or 0)
     return advice.is_equal

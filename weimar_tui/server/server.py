@@ -274,7 +274,7 @@ class TableServer:
             client.send(bye(KernelError("server-mistake")))
         finally:
             self.clients.discard(client)
-            self._stir_tables_of(client.name)
+            self._check_tables_of(client.name)
             if client.table is not None:
                 client.table.leave(client)
             self.lobby.changed.set()
@@ -315,7 +315,7 @@ class TableServer:
                 ssh=host.ssh,
             )
         )
-        self._stir_tables_of(name)
+        self._check_tables_of(name)
         self.audience.show(client)
         self.lobby.changed.set()
 
@@ -331,7 +331,7 @@ class TableServer:
         """Return the table at which a client of this session was before; "" for none."""
         return ""
 
-    def _stir_tables_of(self, name: str) -> None:
+    def _check_tables_of(self, name: str) -> None:
         """Look at a player's tables soon: they may need a message about their turn now, or none."""
         self.lobby.changed.unchecked |= self.lobby.directory.of(name)
 

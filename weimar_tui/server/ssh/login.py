@@ -414,7 +414,8 @@ class Login(asyncssh.SSHServer):
         if self._session is not None:
             return False
         session = self._session = PlayerSession(self.state, self.name, self._session_over)
-        session.visitor = self._visitor(self._account)
+        if self._account is not None:
+            session.visitor = self._visitor(self._account)
         if self._candidate.is_applicant and not self.name:
             assert self._candidate.key is not None
             key = stored(self._candidate.key)
@@ -426,10 +427,8 @@ class Login(asyncssh.SSHServer):
             self._session.refuse("full")
         return self._session
 
-    def _visitor(self, account: Account | None) -> Visitor | None:
+    def _visitor(self, account: Account) -> Visitor:
         """Return what the server's own pages need to know about the player."""
-        if account is None:
-            return None
         credential, pages = self._credential, self.state.web_address
         return Visitor(account, credential, self.address, self._server, pages)
 
@@ -448,9 +447,7 @@ class Login(asyncssh.SSHServer):
         await club.logged_in(self._account, self._door_key)
         self.name = self._proved = account.name
         self._has_come("%s comes by the front door, from %s")
-        return Visitor(
-            self._account, self._door_key, self.address, self._server, self.state.web_address
-        )
+        return self._visitor(self._account)
 
     def _is_called(self, visitor: str) -> None:
         """Note the name of a visitor without an account, or "" after the visit."""

@@ -74,39 +74,33 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
     return choice
 
 
-def only_kind(options: Sequence[str]) -> dt.Units | None:
-    """All units that can move, if they are of one kind."""
+def _named_numbers(options: Sequence[str]) -> dict[str, dt.Units]:
+    """The units that `all` and `all but one` stand for, if all that can move are of one kind."""
     counts = [each for o in options if isinstance(each := dt.HOW_MANY.read(o), dt.Units)]
     if dt.ALL_OF_THEM not in options or len({each.unit for each in counts}) != 1:
-        return None
-    return counts[-1]
+        return {}
+    most = counts[-1]
+    return {dt.ALL_OF_THEM: most, dt.ALL_BUT_1: dt.Units(most.unit, most.number - 1)}
 
 
 def row_of_units(option: str, options: Sequence[str]) -> str:
     """The row of the list for a number of units to move."""
-    units = only_kind(options)
-    if units is not None and option == units.id:
-        return dt.ALL_OF_THEM
-    if units is not None and option == dt.units(units.unit, units.number - 1):
-        return dt.ALL_BUT_1
-    return option
+    named = _named_numbers(options)
+    return next((name for name, units in named.items() if units.id == option), option)
 
 
 def _how_many(choice: Choice, now: JuntaScene) -> Choice:
     """The numbers of units to move, each of them listed once: all of a kind is `all`."""
-    units = only_kind([item.id for item in choice.items])
-    if units is None:
-        return choice
-    fewer = {dt.ALL_OF_THEM: units.number, dt.ALL_BUT_1: units.number - 1}
-    twice = {dt.units(units.unit, number) for number in fewer.values()}
-    items = tuple(
-        replace(item, text=f"{item.text}: {now.words.units(units.unit, fewer[item.id])}")
-        if item.id in fewer
-        else item
-        for item in choice.items
-        if item.id not in twice
-    )
-    return replace(choice, items=items)
+    named = _named_numbers([item.id for item in choice.items])
+    twice = {units.id for units in named.values()}
+    items = []
+    for item in choice.items:
+        if (units := named.get(item.id)) is not None:
+            number = now.words.units(units.unit, units.number)
+            items.append(replace(item, text=f"{item.text}: {number}"))
+        elif item.id not in twice:
+            items.append(item)
+    return replace(choice, items=tuple(items))
 
 
 def _by_its_sum(item: Item) -> Item:

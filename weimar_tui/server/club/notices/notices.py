@@ -196,7 +196,7 @@ class Notices:
                     event="digest",
                     player=name,
                     table=game.id,
-                    title=shown_title(game.title, game.owner, await self.club.muted()),
+                    title=shown_title(game.title, game.owner, self._server.host.muted),
                     game=game.game,
                     number=len(waiting),
                     left=max(0, deadline - now) if deadline is not None else -1,

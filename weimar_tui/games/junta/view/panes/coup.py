@@ -18,7 +18,7 @@ from ...rules.coup.common import (
 )
 from ...rules.units import party_of
 from ...scene import JuntaScene
-from .map_labels import opens_fire
+from .map_labels import letters_of, opens_fire
 
 
 class Group(NamedTuple):
@@ -119,11 +119,8 @@ def _coup(scene: JuntaScene, *, letters: bool) -> Iterator[Row]:
 def _signs(scene: JuntaScene, *, letters: bool) -> Iterator[list[Group]]:
     """What the letters and signs of units mean, as far as they are in use now."""
     view, words = scene.view, scene.words
-    kinds = dict.fromkeys(stack.kind for stacks in view.areas.values() for stack in stacks)
-    if not letters:
-        named = {(scene.components.units[kind].letter, words.unit_short(kind)) for kind in kinds}
-        for letter, word in sorted(named):
-            yield [Group("", "", ((letter, "text"), (f" {word}", "muted")))]
+    for letter, word in letters_of(scene) if not letters else ():
+        yield [Group("", "", ((letter, "text"), (f" {word}", "muted")))]
     sides = {sign_of(scene, seat): side_shown(view, seat) for seat in _forces_of(scene)}
     for (sign, style), side in sides.items():
         meaning = words.ui("coup-sign", side=side or "none")

@@ -11,7 +11,7 @@ from ...scene import JuntaScene
 from .city import paint, picture
 from .coup import draw_below
 from .map_grid import MapGrid, grid_of, river_of, rows_needed, strokes
-from .map_labels import name_of, painted_name, stands_at, units_at
+from .map_labels import letters_of, name_of, painted_name, stands_at, units_at
 
 _FRAMES = {"power": "╔═╗║╚╝", "barracks": "┏━┓┃┗┛", "precinct": "┏━┓┃┗┛"}
 _THIN = "┌─┐│└┘"
@@ -85,13 +85,9 @@ def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: MapGrid) -> bool:
     left = min(x for x, y in grid.corners.values() if y == top)
     if not grid.framed or left < _CORNER:
         return False
-    kinds = dict.fromkeys(stack.kind for stacks in scene.view.areas.values() for stack in stacks)
-    entries = dict.fromkeys(
-        (scene.components.units[kind].letter, scene.words.unit_short(kind)) for kind in kinds
-    )
     rows: list[list[tuple[str, str]]] = []
     used = left
-    for letter, word in sorted(entries):
+    for letter, word in letters_of(scene):
         width = 3 + width_of(word)
         if used + width > left + 1:
             rows, used = [*rows, []], 0

@@ -171,6 +171,13 @@ def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], le
     return f"{mark}{letter}{strength}", style
 
 
+def letters_of(scene: JuntaScene) -> list[tuple[str, str]]:
+    """The letters of the units on the map, each with its word."""
+    kinds = {stack.kind for stacks in scene.view.areas.values() for stack in stacks}
+    units, word = scene.components.units, scene.words.unit_short
+    return sorted({(units[kind].letter, word(kind)) for kind in kinds})
+
+
 def opens_fire(scene: JuntaScene, area: str, stacks: Sequence[Stack]) -> bool:
     """Opening fire: some units were here before others arrived in this segment (ruling J52)."""
     if scene.view.coup is None or not any(stack.came == 0 for stack in stacks):
