@@ -173,7 +173,7 @@ class RequestHandler:
             seat = next((id for id, one in seats.items() if not one.bot), "")
             await table.seating.sit(client.name, seat)
             await table.seating.start(client.name)
-        await self._tell_invited(client.name, table, *request.invited)
+        await self._tell_invited(client.name, table, *table.record.invited)
 
     async def _tell_invited(self, by: str, table: ServerTable, *names: str) -> None:
         """Put an invitation into the inboxes of these players, once for each table."""

@@ -184,6 +184,8 @@ class Seating:
                 raise Refusal("owner-only")
             if record.state != WAITING:
                 raise Refusal("seats-fixed")
+            if person == name:
+                raise Refusal("own-name")
             if yes and len(record.invited) >= MOST_INVITED:
                 raise Refusal("invite-many")
 

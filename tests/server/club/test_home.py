@@ -143,6 +143,17 @@ async def test_invitations_are_told_once_and_not_without_limit(tmp_path: Path) -
         await otto.link.close()
 
 
+async def test_nobody_invites_themselves(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=ClubSettings()) as host:
+        await host.club.enrolled("Otto")
+        otto = Guest(await ServerLink.connect(host.server.path, "Otto"))
+        made = await otto.ask(MakeTable(title="Evening", invited=("otto",)), TableStatus)
+        told = await otto.ask(Invite(table=made.table.id, person="otto"), Refused)
+        assert told.id == "own-name"
+        assert (await otto.ask(AskHome(), Home)).inbox == ()
+        await otto.link.close()
+
+
 @pytest.mark.parametrize("language", languages())
 async def test_the_inbox_tells_of_changes_to_the_account(database: Database, language: str) -> None:
     """They were stored and counted, but no list showed them: a past bug."""
@@ -228,6 +239,7 @@ async def test_what_happens_while_a_player_is_away_is_in_the_inbox(tmp_path: Pat
         shown = await rosa.ask(Befriend(person="otto"), Home)
         assert shown.friends == ("Otto",)
         assert (await rosa.ask(Befriend(person="Nobody"), Refused)).id == "invite-unknown"
+        assert (await rosa.ask(Befriend(person="ROSA"), Refused)).id == "own-name"
         (vacation,) = (await rosa.ask(TakeVacation(days=3), Home)).vacations
         assert vacation.ends - vacation.begins == 3 * DAY
         assert (await rosa.ask(TakeVacation(id=vacation.id), Home)).vacations == ()

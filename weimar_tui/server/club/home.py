@@ -66,8 +66,10 @@ class ClubHome:
 
     async def _befriend(self, whose: Account, person: str, yes: bool) -> None:
         other = await self._club.named(person)
-        if other is None or other.id == whose.id:
+        if other is None:
             raise Refusal("invite-unknown", name=person)
+        if other.id == whose.id:
+            raise Refusal("own-name")
         if yes:
             await self._club.write(home.befriend, whose.id, other.id, self._club.now)
         else:

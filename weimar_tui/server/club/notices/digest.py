@@ -50,7 +50,8 @@ def is_due(hour: int, zone: str, sent: int, now: int) -> bool:
     (False, True)
     """
     there = _time_in(zone, now)
-    begins = there.replace(hour=hour, minute=0, second=0, microsecond=0)
+    # The first of two such hours, on the day when summer time ends.
+    begins = there.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
     if begins > there:
         begins -= timedelta(days=1)
     moment = int(begins.timestamp())
