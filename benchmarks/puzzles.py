@@ -84,6 +84,7 @@ def main() -> None:
     parser.add_argument("--install", action="store_true")
     parser.add_argument("--recheck", action="store_true")
     asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
     game = load_game(asked.game)
     records = ResultLog(TrainingGame, asked.games).games
     kept = ResultLog(Searched, asked.folder / f"{game.id}-puzzles.jsonl")
