@@ -37,7 +37,7 @@ def describe(
 
     `left_out` are the places of events that the seat has already read. Also left out: what only
     finishes the seat's own move or moves cards about, and headings under which nothing happened.
-    Passages below a heading that gathers them are one.
+    Passages below a heading that gathers them are one, and so are those of another seat's turn.
     """
     entries: list[PassageText] = []
     described_up_to = under = -1
@@ -55,7 +55,7 @@ def describe(
         if not narration.is_heading(head):
             if _is_own(passage, lines, events, seat, seats, narration):
                 continue
-            if entries and 0 <= heading == under and narration.gathers(events[heading]):
+            if entries and 0 <= heading == under and _is_one(events[heading], seat, narration):
                 entries[-1] = _joined(
                     entries[-1], passage, lines, _reason(passage, events, words, narration)
                 )
@@ -82,6 +82,12 @@ def describe(
             )
         )
     return tuple(entries)
+
+
+def _is_one(heading: Event, seat: str, narration: Narration) -> bool:
+    """Whether all passages below a heading are one, even if the seat's own pick cut them apart."""
+    is_own = bool(narration.seats(heading, (seat,)))
+    return narration.gathers(heading) or (narration.is_turn(heading) and not is_own)
 
 
 def _is_own(

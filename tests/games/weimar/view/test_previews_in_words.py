@@ -149,12 +149,22 @@ def test_a_marker_of_no_party_says_that_the_chancellor_decides(game: WeimarGame)
     assert "“Protecting Republic Law”, for you as Chancellor: Dissolve 1 unit" in choice.prompt
 
 
-def test_cards_to_play_have_their_signs_explained(game: WeimarGame) -> None:
-    runner = at.table()
-    at.hand(runner, "spd", "S07", "S05")
-    at.do(runner, PlayImpulse("spd"))
-    choice = asked(game, (runner.position, at.asked(runner, "spd")), "en")[0]
-    assert choice.groups and choice.context.startswith("1/3: actions with 1 AP, or debate")
+@pytest.mark.parametrize(
+    ("hand", "signs"),
+    [
+        (("A55", "S07"), "3/1: actions with 3 AP, or debate with 3 and 1 "),
+        (("S07", "S08"), "2/3: actions with 2 AP, or debate with 2 and 3 "),
+    ],
+)
+def test_the_signs_are_explained_with_a_card_that_could_be_played(
+    game: WeimarGame, hand: tuple[str, ...], signs: str
+) -> None:
+    for before in (False, True):
+        runner = at.table()
+        at.hand(runner, "spd", *hand)
+        at.do(runner, PlayImpulse("spd", before))
+        choice = asked(game, (runner.position, at.asked(runner, "spd")), "en")[0]
+        assert choice.groups and choice.context.startswith(signs)
 
 
 def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: WeimarGame) -> None:

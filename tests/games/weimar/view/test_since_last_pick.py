@@ -96,6 +96,19 @@ def test_an_effect_that_comes_first_is_headed_by_its_cause(words: WeimarMessages
         assert one.details == (words.event(events[1]),)
 
 
+def test_a_turn_of_another_that_my_own_answer_cut_is_one_passage(words: WeimarMessages) -> None:
+    """SPD names a city, then a nation, in a turn in which KPD was asked about a reaction."""
+    removed = (e.ThreatRemoved("unrest", "essen"), e.ThreatRemoved("unrest", "berlin"))
+    (one,) = told(words, [e.CardPlayed("dnvp", "A47", "event"), *removed], (1, 2), (2, 3))
+    assert one.details == tuple(map(words.event, removed))
+    mine = [
+        e.CardPlayed("kpd", "A47", "event"),
+        e.SeatsChanged("spd", 1, 8),
+        e.SeatsChanged("z", 1, 6),
+    ]
+    assert len(told(words, mine, (1, 2), (2, 3))) == 2
+
+
 def test_a_card_inside_another_one_heads_nothing_after_its_end(words: WeimarMessages) -> None:
     """Zentrum makes DNVP play a card; KPD then reacts to what Zentrum does with its own."""
     mine = e.CardPlayed("z", "A38", "actions")

@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.subjects import Choices, OfIssue, Target, Trigger
+from weimar_tui.games.weimar.rules.subjects import Choices, OfIssue, Target, Trigger, WeimarSubject
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -227,14 +227,42 @@ def test_questions_say_what_and_why(english: WeimarMessages, german: WeimarMessa
     )
 
 
-def test_a_question_says_how_many_are_left_but_not_of_the_last(english: WeimarMessages) -> None:
-    runner = t.effects(t.table(), "base +3 any diff", "spd", source="S05")
+@pytest.mark.parametrize(
+    ("effect", "left"),
+    [
+        ("base +3 any diff", [["(3 left)"], ["(2 left)"], ["(1 left)"]]),
+        ("base +1 any", [[]]),
+        ("unrest + any", [[]]),
+    ],
+)
+def test_a_question_says_how_many_of_several_are_left(
+    english: WeimarMessages, effect: str, left: list[list[str]]
+) -> None:
+    runner = t.effects(t.table(), effect, "spd", source="S05")
     tails = []
     while not t.at_rest(runner):
         decision = t.asked(runner, "spd")
         tails.append(re.findall(r"\(\d left\)", english.question(decision, runner.position)))
         t.answer(runner, decision.options[0])
-    assert tails == [["(3 left)"], ["(2 left)"], []]
+    assert tails == left
+
+
+def test_a_card_chosen_first_is_not_named_again_by_its_uses(
+    wordings: dict[str, WeimarMessages],
+) -> None:
+    options = ("A46:debate", "A46:actions", "pass")
+    for english in wordings.values():
+        impulse, before = (
+            [
+                english.use(Decision(1, "dnvp", kind, options, WeimarSubject()), one)
+                for one in options[:2]
+            ]
+            for kind in ("play-card", "play-before")
+        )
+        assert before == impulse
+        assert all(before)
+        asked = Decision(1, "dnvp", "play-before", options, WeimarSubject())
+        assert not english.use(asked, "pass")
 
 
 def test_with_the_position_a_question_says_more(

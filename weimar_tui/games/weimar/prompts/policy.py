@@ -28,7 +28,7 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
     def context(self, decision: Decision, now: WeimarScene) -> str:
         """The roll in preparation; above a list of cards, what the signs after them mean."""
         if decision.kind in (PLAY_CARD.kind, PLAY_BEFORE.kind):
-            return now.words.text("card-signs")
+            return now.words.card_signs(decision)
         return super().context(decision, now)
 
     def first_answer(self, decision: Decision) -> str | None:

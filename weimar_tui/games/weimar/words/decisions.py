@@ -121,6 +121,9 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
                 pass
             case effect:
                 arguments |= {"told": "yes", "effect": words.clauses((effect,))}
+                number = getattr(effect, "times", getattr(effect, "amount", 1))
+                if abs(number) == 1:  # the effect already says that there is only one
+                    arguments["left"] = 0
         return arguments
 
     def _random_city(self, rolled: tuple[int, ...], position: WeimarPosition) -> dict[str, object]:
@@ -176,10 +179,12 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
 
     def use(self, decision: WeimarDecision, option: str) -> str:
         """The use of a card, without the card; "" for other answers."""
-        if decision.kind != dt.PLAY_CARD.kind or option not in decision.options:
+        if option not in decision.options:
             return ""  # closed answers name actions
-        answer = dt.PLAY_CARD.read(option)
-        return self._played(answer.card, answer.use, "use")
+        if decision.kind not in (dt.PLAY_CARD.kind, dt.PLAY_BEFORE.kind):
+            return ""
+        answer = dt.PLAY_BEFORE.read(option)
+        return "" if isinstance(answer, Word) else self._played(answer.card, answer.use, "use")
 
     def _played(self, name: str, use: dt.Use, message: str = "option-card") -> str:
         card = self._components.cards[name]

@@ -194,6 +194,19 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
             if card in cards
         }
 
+    def card_signs(self, decision: Decision) -> str:
+        """What the signs after cards mean, shown with one of the cards that could be played.
+
+        The one that shows best which value is which: its second value is the larger one.
+        """
+        answers = map(dt.PLAY_BEFORE.read, decision.options)
+        named = (answer.card for answer in answers if isinstance(answer, dt.PlayCard))
+        cards = [self.data.cards[card] for card in named]
+        if not cards:
+            return ""
+        example = max(cards, key=lambda card: (card.small > card.large, card.small != card.large))
+        return self.text("card-signs", large=example.large, small=example.small)
+
     # --- what is about to happen ----------------------------------------------------------------
     def option_preview(
         self,

@@ -112,7 +112,6 @@ because-chancellor = { $name }, für dich als Kanzler
 decision-choose-city = { $told ->
     [yes] { $effect }. In welcher Stadt?{ $left ->
         [0] { "" }
-        [1] { "" }
        *[other] { " " }(noch { $left })
     }
    *[no] In welcher Stadt?
@@ -288,7 +287,7 @@ option-pass = Passen
 option-yes = Ja
 option-no = Nein
 option-number = Option { $number }
-card-signs = 1/3: Aktionen mit 1 AP oder Debatte mit 1 und 3 · !: das Ereignis geschieht auch
+card-signs = { $large }/{ $small }: Aktionen mit { $large } AP oder Debatte mit { $large } und { $small } · !: das Ereignis geschieht auch
 option-card-values = { CARD($card) }  { $values }
 use-event = Ereignis
 use-debate = Debatte mit { $large } und { $small }

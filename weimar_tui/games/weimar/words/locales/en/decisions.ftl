@@ -112,7 +112,6 @@ because-chancellor = { $name }, for you as Chancellor
 decision-choose-city = { $told ->
     [yes] { $effect }. In which city?{ $left ->
         [0] { "" }
-        [1] { "" }
        *[other] { " " }({ $left } left)
     }
    *[no] In which city?
@@ -288,7 +287,7 @@ option-pass = Pass
 option-yes = Yes
 option-no = No
 option-number = Option { $number }
-card-signs = 1/3: actions with 1 AP, or debate with 1 and 3 · !: its event happens too
+card-signs = { $large }/{ $small }: actions with { $large } AP, or debate with { $large } and { $small } · !: its event happens too
 option-card-values = { CARD($card) }  { $values }
 use-event = event
 use-debate = debate with { $large } and { $small }

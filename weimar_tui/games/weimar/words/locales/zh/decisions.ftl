@@ -103,7 +103,6 @@ because-chancellor = { $name }（由你以總理身分決定）
 decision-choose-city = { $told ->
     [yes] { $effect }。哪座城市？{ $left ->
         [0] { "" }
-        [1] { "" }
        *[other] （還剩{ $left }個）
     }
    *[no] 哪座城市？
@@ -267,7 +266,7 @@ option-pass = 略過
 option-yes = 是
 option-no = 否
 option-number = 選項{ $number }
-card-signs = 1/3：行動1點，或以1與3辯論｜!：事件也必須發生
+card-signs = { $large }/{ $small }：行動{ $large }點，或攻防{ $large }與{ $small }｜!：事件也必須發生
 option-card-values = { CARD($card) }  { $values }
 use-event = 事件
 use-debate = 攻防{ $large }與{ $small }
