@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,13 +32,17 @@ async def recounted(
     walked: tuple[tuple[int, int], ...] = (),
     events: Sequence[Event] = EVENTS,
     on_cards: frozenset[int] = frozenset(),
+    ends: Sequence[int] = (),
 ) -> list[Any]:
-    """The steps of a review with a passage for each event; the fourth has these reasons."""
+    """The steps of a review with a passage up to each of these ends, by default one for each event;
+    the passage of the fourth event has these reasons."""
     game = junta()
     position = game.start("main", "7", {"seats": 4}, listen=False).position
     view = game.view(position, "aguado")
+    ends = ends or range(1, len(events) + 1)
     passages = [
-        Passage(n, n + 1, game.encode(view), reasons if n == 3 else ()) for n in range(len(events))
+        Passage(first, end, game.encode(view), reasons if first == 3 else ())
+        for first, end in pairwise((0, *ends))
     ]
     pages: list[Any] = []
     said: list[str] = []
@@ -87,6 +92,12 @@ async def test_what_steps_on_the_board_have_told_is_not_told_again() -> None:
     told = [step.text for step in steps] + [text for step in steps for text in step.details]
     assert len(told) == 2
     assert not await recounted(walked=((0, 5),))
+
+
+async def test_a_passage_that_steps_have_told_in_part_tells_the_rest() -> None:
+    (step,) = await recounted(walked=((0, 2), (3, 5)), ends=(5,))
+    assert (step.text, step.details) == ("Delgado declines the honour.", ())
+    assert not await recounted(walked=((0, 3), (3, 5)), ends=(5,)), "told by two series of steps"
 
 
 async def test_what_the_next_question_says_is_not_told_by_a_page_too() -> None:

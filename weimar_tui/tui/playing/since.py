@@ -49,7 +49,7 @@ class Since:
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
-        entries = await self._entries(me, frozenset(self.showing.on_cards))
+        entries = await self._entries(me, self._told())
         passages = self._condensed(self._news(entries, me), me)
         count = len(board.table.events)
         # After an undo, the others' new moves count as unseen.
@@ -96,20 +96,20 @@ class Since:
         words, narration = loaded.words, loaded.narration
         return describe(passages, table.events, seat, table.seats, words, narration, left_out)
 
-    def _news(self, passages: tuple[PassageText, ...], seat: str) -> tuple[PassageText, ...]:
-        """The passages that no page has just told, no steps on the board, and no question tells."""
-        in_question, events = self.board.loaded.narration.is_in_question, self.board.table.events
-        shown_already = list(self.showing.walked)
+    def _told(self) -> frozenset[int]:
+        """The places of the events that cards, pages and steps on the board have told."""
+        ranges = list(self.showing.walked)
         if (page := self.showing.page_read) is not None:
-            shown_already.append((page.begin, page.end))
+            ranges.append((page.begin, page.end))
+        return frozenset(self.showing.on_cards).union(*(range(begin, end) for begin, end in ranges))
+
+    def _news(self, passages: tuple[PassageText, ...], seat: str) -> tuple[PassageText, ...]:
+        """The passages that the next question does not tell."""
+        in_question, events = self.board.loaded.narration.is_in_question, self.board.table.events
         return tuple(
             entry
             for entry in passages
-            if not any(
-                begin <= entry.passage.first and entry.passage.last <= end
-                for begin, end in shown_already
-            )
-            and not all(
+            if not all(
                 in_question(event, seat)
                 for event in events[entry.passage.first : entry.passage.last]
             )
