@@ -89,7 +89,9 @@ def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> Non
         "+ West: 1.5 mass protests instead of 3",
         "− currency at +1 instead of −1",
     ]
-    assert [change.text for change in told.answers[2].changes] == ["No measurable difference."]
+    assert [change.text for change in told.answers[2].changes] == [
+        "What can be counted on the board stays about the same."
+    ]
     assert "48 guesses" in told.looked and "two turns" in told.looked
 
 

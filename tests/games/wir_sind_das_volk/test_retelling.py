@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from itertools import chain
 
 from tests.games.wir_sind_das_volk.view.moments import game, scene, words
-from tests.games.wir_sind_das_volk.view.tables import ending, trouble
+from tests.games.wir_sind_das_volk.view.tables import ending, sheet, trouble
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.retelling import retold
-from weimar_tui.games.wir_sind_das_volk.view.decade_steps import enactment
+from weimar_tui.games.wir_sind_das_volk.view.decade_steps import decade_steps, enactment
 from weimar_tui.kernel.events import Event
 
 BOARD = (
@@ -106,6 +106,18 @@ def test_a_phase_that_has_just_begun_is_no_step_yet() -> None:
     assert enactment(shown, (e.UnrestPlaced("hessen", 1, 1, "card"),)) is None
     rundown = e.FactoryRundown("jena", "east", "currency")
     assert enactment(scene(ending(3)), (rundown,)) is None, "between two answers in a phase"
+
+
+def test_the_head_of_a_phase_that_has_happened_forecasts_nothing() -> None:
+    broke = trouble(factories={"berlin": "sound"}, lines={})
+    shown = scene(broke)
+    news = (e.PhaseStarted(3), e.GameEnded("bankruptcy", "west"))
+    enacted = enactment(shown, news)
+    assert enacted is not None
+    said = sheet(enacted.steps[-1].scene, "head", 120, 2).text().splitlines()[1]
+    assert said.startswith(" ! BANKRUPTCY in 9.3  protests"), "the decade has ended"
+    looked_ahead = sheet(decade_steps(shown)[0].scene, "head", 120, 2).text()
+    assert "BANKRUPTCY in 9.3 if the decade ended now" in looked_ahead
 
 
 def test_a_collapse_is_marked_and_the_next_decade_is_left_out() -> None:

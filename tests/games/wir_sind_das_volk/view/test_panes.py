@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.wir_sind_das_volk.view.moments import game, listed, opening, played, scene
+from tests.games.wir_sind_das_volk.view.moments import (
+    game,
+    listed,
+    opening,
+    played,
+    scene,
+    words,
+)
 from tests.tui.looking import same_as_snapshot
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.prompts import option_preview
@@ -220,3 +227,14 @@ def test_the_sum_of_flight_stands_in_two_whole_lines(
     rows = drawn(scene(moment, lang), "forecast", (width, 24)).text().split("\n")
     place = next(y for y, row in enumerate(rows) if row.startswith(head))
     assert [row.strip() for row in rows[place + 1 : place + 3]] == [more, less]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_names_every_column_of_a_narrow_pane_and_what_lists_shorten(lang: str) -> None:
+    say = words(lang)
+    columns = ("power", "export", "standard", "unrest", "protest")
+    headings = [say.ui(f"areas-{column}-word").rstrip("→") for column in columns]
+    explained = help_text("wir_sind_das_volk", "areas", lang).lower()
+    assert all(heading.lower() in explained for heading in headings), headings
+    sign = say.text("sign-place-west-germany")
+    assert sign in help_text("wir_sind_das_volk", "decision", lang), sign

@@ -70,11 +70,13 @@ class StepScene(VolkScene):
 
     @property
     def forecast(self) -> Forecast:
-        return self.of.forecast
+        forecast = self.of.forecast
+        # The decade has ended: nothing is said to happen only if it ended now.
+        return structs.replace(forecast, running=True) if self.happened else forecast
 
     @property
     def forecast_then(self) -> Forecast:
-        return self.of.forecast
+        return self.forecast
 
 
 def decade_steps(scene: VolkScene) -> list[OutlookStep]:

@@ -15,7 +15,7 @@ coach-not-counted = { $best ->
     [yes] Was dafür spricht, steht nicht in diesen Zahlen.
    *[no] Was dagegen spricht, steht nicht in diesen Zahlen.
 }
-coach-no-change = Kein zählbarer Unterschied.
+coach-no-change = Was sich auf dem Plan zählen lässt, bleibt etwa gleich.
 coach-alone = Keine andere Antwort wurde ausprobiert.
 coach-by-rule = Nach Faustregel; keine Antwort wurde ausprobiert.
 coach-gains = Was jede Antwort nach Faustregel wert ist

@@ -15,7 +15,7 @@ coach-not-counted = { $best ->
     [yes] What speaks for it is not among these figures.
    *[no] What speaks against it is not among these figures.
 }
-coach-no-change = No measurable difference.
+coach-no-change = What can be counted on the board stays about the same.
 coach-alone = No other answer was tried out.
 coach-by-rule = By rule of thumb; no answer was tried out.
 coach-gains = What each answer is worth by rule of thumb

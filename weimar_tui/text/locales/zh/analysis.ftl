@@ -15,7 +15,7 @@ coach-not-counted = { $best ->
     [yes] 它的優點不在這些數字之中。
    *[no] 它的缺點不在這些數字之中。
 }
-coach-no-change = 沒有可計數的差別。
+coach-no-change = 圖板上可計數的部分大致相同。
 coach-alone = 沒有試算其他答案。
 coach-by-rule = 憑經驗判斷；未試算任何答案。
 coach-gains = 憑經驗估計各個答案的價值

@@ -1,7 +1,7 @@
 ### Reasons for a bot's choice: what it gains or gives up. $better is yes or no.
 
 bot-economy = { $better ->
-    [yes] factories gain on the other side's
+    [yes] more factory value, or less for the other side
    *[no] factory value is lost
 }
 bot-growth = { $better ->
