@@ -36,8 +36,8 @@ class Bare(LocalApp):
         self.outcomes_stay = False
 
 
-def bare(game: WeimarGame) -> Bare:
-    app = Bare(lang="en", motion=False)
+def bare(game: WeimarGame, lang: str = "en") -> Bare:
+    app = Bare(lang=lang, motion=False)
     app.loaded_games.add(game)
     return app
 
@@ -219,6 +219,22 @@ async def test_hints_are_read_one_after_the_other(game: WeimarGame) -> None:
             await pilot.press(key)
             await pilot.pause()
             assert answers == [None]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+async def test_a_hint_says_that_there_is_no_coach_now(game: WeimarGame, lang: str) -> None:
+    app = bare(game, lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        answers = await opened(pilot, HintDialog((Hint("First."), Hint("Second."))))
+        _, keys = edges(app)
+        await pilot.press("i")
+        assert edges(app)[1] == app.words.text("learn-no-coach") != keys
+        await pilot.press("enter")
+        assert rows(app)[0] == "Second." and edges(app)[1] not in ("", keys)
+        await pilot.press("i", "enter")
+        await pilot.pause()
+        assert answers == [None]
 
 
 async def test_a_page_to_read_before_play_goes_on(game: WeimarGame) -> None:

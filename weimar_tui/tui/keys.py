@@ -27,7 +27,7 @@ _NAMES = {
         "pane-1 pane-2 pane-3 pane-4 pane-5 pane-6 pane-7 pane-8 points replay search since undo "
     ),
     "hand-over": "leave ready",
-    "hint": "before close help next",
+    "hint": "before close coach help next",
     "interlude": "help hurry next peek",
     "keys": "leave restore",
     "learn": "hint",

@@ -141,6 +141,7 @@ class HintDialog(WeimarDialog):
         Binding("enter,space,right,down,j,l,pagedown", "turn(1)", "on", id="hint.next"),
         Binding("left,up,k,h,backspace,pageup", "turn(-1)", "back", id="hint.before"),
         Binding("question_mark,f1", "help", "help", id="hint.help"),
+        Binding("i", "coach", "coach", id="hint.coach"),
         Binding("escape,q", "close", "close", id="hint.close"),
     ]
 
@@ -222,6 +223,12 @@ class HintDialog(WeimarDialog):
         from weimar_tui.tui.help import show_help
 
         show_help(self.here, "decision")
+
+    def action_coach(self) -> None:
+        """Say that lessons have no coach, in place of the keys until the next one."""
+        pane = self.query_one("#hint", Pane)
+        pane.keys = self.words.text("learn-no-coach")
+        pane.show()
 
     def action_close(self) -> None:
         self.dismiss(None)

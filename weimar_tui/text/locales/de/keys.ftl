@@ -227,6 +227,7 @@ keymap-coach-down = nach unten
 keymap-coach-take = zur Antwort
 keymap-coach-up = nach oben
 keymap-hint-before = voriger Hinweis
+keymap-hint-coach = Rat
 keymap-hint-help = Hilfe
 keymap-hint-close = schließen
 keymap-hint-next = nächster Hinweis

@@ -5,6 +5,7 @@ learn-keys = { $next } weiter · { $back } zurück · { $close } schließen · {
 learn-keys-first = { $next } weiter · { $close } schließen · { $help } Hilfe
 learn-keys-last = { $next } schließen · { $back } zurück · { $help } Hilfe
 learn-keys-one = { $next } schließen · { $help } Hilfe
+learn-no-coach = In Lektionen und Rätseln gibt es keinen Rat.
 learn-key = i
 learn-key-label = Hinweis
 learn-begun = Du hast diese Lektion noch nicht beendet ({ $when }).

@@ -227,6 +227,7 @@ keymap-coach-down = down
 keymap-coach-take = go to answer
 keymap-coach-up = up
 keymap-hint-before = previous hint
+keymap-hint-coach = coach
 keymap-hint-help = help
 keymap-hint-close = close
 keymap-hint-next = next hint

@@ -5,6 +5,7 @@ learn-keys = { $next } next · { $back } back · { $close } close · { $help } h
 learn-keys-first = { $next } next · { $close } close · { $help } help
 learn-keys-last = { $next } close · { $back } back · { $help } help
 learn-keys-one = { $next } close · { $help } help
+learn-no-coach = There is no coach in lessons and puzzles.
 learn-key = i
 learn-key-label = hint
 learn-begun = You left this lesson unfinished ({ $when }).

@@ -227,6 +227,7 @@ keymap-coach-down = 下
 keymap-coach-take = 移到答案
 keymap-coach-up = 上
 keymap-hint-before = 上一則提示
+keymap-hint-coach = 教練
 keymap-hint-help = 說明
 keymap-hint-close = 關閉
 keymap-hint-next = 下一則提示
