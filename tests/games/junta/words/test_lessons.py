@@ -81,6 +81,22 @@ def test_ones_own_offer_is_no_offer_to_answer() -> None:
 
 
 # --- only what can be done is suggested -----------------------------------------------------------
+GIFTS = {"en": "give", "de": "schenk", "zh": "送"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("gift", [(), ("give:students:aguado",)])
+def test_a_gift_of_a_surplus_card_is_suggested_only_where_someone_has_room(
+    language: str, gift: tuple[str, ...]
+) -> None:
+    options = ("discard:students", *gift)
+    places = places_of(Decision(1, LEARNER, "over-limit", options, JuntaSubject()))
+    known = hints("junta", language)
+    told = " ".join(known[place] for place in places)
+    assert known["over-limit"] in told
+    assert (GIFTS[language] in told.lower()) == bool(gift)
+
+
 VOTES = {"en": "vote", "de": "stimm", "zh": "票"}
 
 

@@ -67,6 +67,10 @@ def _asked(decision: JuntaDecision) -> tuple[str, ...]:
         return decision.kind, f"talk-{about}"
     if decision.kind in (dt.COUP.kind, dt.JOIN.kind):
         return (_to_rise(decision),)
+    if decision.kind == dt.OVER_LIMIT.kind:
+        answers = [dt.OVER_LIMIT.read(option) for option in decision.options]
+        can_give = any(isinstance(answer, dt.GiveCard) for answer in answers)
+        return (decision.kind, "over-limit-gift") if can_give else (decision.kind,)
     return (decision.kind,)
 
 
