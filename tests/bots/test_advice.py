@@ -83,8 +83,7 @@ def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> Non
     words = words_of(game, "en")
     told = counsel(words, decision, game.view(position, decision.seat), advice)
     assert [one.chance for one in told.answers] == ["43%", "43%", "39%"]
-    assert [one.verdict for one in told.answers] == ["best", "no clear difference", "4 lower"]
-    assert [one.brief for one in told.answers] == ["best", "about equal", "4 lower"]
+    assert [one.verdict for one in told.answers] == ["best", "about equal", "4 lower"]
     assert [change.sign + " " + change.text for change in told.answers[0].changes] == [
         "+ West: 1.5 mass protests instead of 3",
         "− currency at +1 instead of −1",
@@ -103,7 +102,7 @@ def test_what_no_answer_is_clearly_behind_is_not_called_the_best() -> None:
         for option, gap in zip(decision.options, (0, 1_000, 2_000), strict=False)
     )
     told = counsel(words_of(game, "en"), decision, game.view(position, decision.seat), advice)
-    equal = ["no clear difference"] * (len(advice) - 1)
+    equal = ["about equal"] * (len(advice) - 1)
     assert [one.verdict for one in told.answers] == ["barely ahead", *equal]
 
 
@@ -240,7 +239,7 @@ def test_what_answers_are_worth_by_rule_of_thumb_has_the_form_of_chances() -> No
     assert told.heading.startswith("What each offer is worth to you in millions")
     assert [(one.chance, one.verdict) for one in told.answers] == [
         ("+1.2", "best"),
-        ("+1.2", "no clear difference"),
+        ("+1.2", "about equal"),
         ("+0.9", "0.3 lower"),
         ("−0.3", "1.5 lower"),
     ]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.tui.looking import screen_text, seen, until
 from tests.tui.playing import begun, picked
+from tests.wordings import LANGUAGES
 from weimar_tui.bots.bot import UNKNOWN
 from weimar_tui.play.advice import BETTER, OTHER, WORSE, AdvisedAnswer, AnswerChange, Counsel
 from weimar_tui.tui.dialogs.coach import CoachDialog
@@ -17,14 +20,13 @@ LONG = "Women's Suffrage, played for its event and for the debate that follows f
 
 
 def answer(number: int, text: str, percent: int, *changes: AnswerChange) -> AdvisedAnswer:
-    verdict = "best" if number == 1 else "no clear difference" if number == 2 else "7 lower"
+    verdict = "best" if number == 1 else "about equal" if number == 2 else "7 lower"
     return AdvisedAnswer(
         option=str(number),
         text=text,
         percent=percent,
         chance=f"{percent}%" if percent != UNKNOWN else "",
         verdict=verdict,
-        brief=verdict.replace("no clear difference", "about equal"),
         is_best=number == 1,
         is_equal=number < 3,
         changes=changes,
@@ -62,7 +64,7 @@ async def test_the_row_under_the_cursor_says_what_it_changes(make_app: Any) -> N
         assert "▸1 Women's Suffrage: event" in rows[2] and "43%  best" in rows[2]
         assert "████──────" in rows[2]
         assert "+ 8 seats instead of 7" in rows[3]
-        assert "42%  no clear difference" in rows[4] and "36%  7 lower" in rows[5]
+        assert "42%  about equal" in rows[4] and "36%  7 lower" in rows[5]
         assert COUNSEL.looked in rows[-2]
         await pilot.press("down")
         assert "− 1 VP behind" in box(app)[4] and "8 seats" not in "".join(box(app))
@@ -80,6 +82,22 @@ async def test_the_row_under_the_cursor_says_what_it_changes(make_app: Any) -> N
         assert chosen == ["0"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+async def test_a_verdict_has_the_same_words_at_every_size_and_in_its_explanation(
+    make_app: Any, lang: str, size: tuple[int, int]
+) -> None:
+    app = make_app(lang)
+    equal = app.words.text("coach-equal")
+    best, second, worse = COUNSEL.answers
+    answers = (best, second._replace(verdict=equal), worse)
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(CoachDialog(COUNSEL._replace(answers=answers), "spd"))
+        await pilot.pause()
+        assert any(row.rstrip(" │").endswith(equal) for row in box(app))
+        assert equal.lower() in app.words.text("coach-about", until="").lower()
+
+
 async def test_no_answer_is_cut_however_long_it_is_and_however_narrow_the_box(
     make_app: Any,
 ) -> None:
@@ -93,7 +111,7 @@ async def test_no_answer_is_cut_however_long_it_is_and_however_narrow_the_box(
         assert "that follows from it" in text and "██" not in text
         await pilot.resize_terminal(120, 40)
         await pilot.pause()
-        untried = first._replace(text=LONG, percent=UNKNOWN, chance="", verdict="", brief="")
+        untried = first._replace(text=LONG, percent=UNKNOWN, chance="", verdict="")
         app.push_screen(CoachDialog(COUNSEL._replace(answers=(untried,), looked=""), "spd"))
         await pilot.pause()
         text = " ".join(" ".join(row.strip("│ ").split()) for row in box(app))

@@ -29,7 +29,7 @@ class AdvisedAnswer(NamedTuple):
     """An answer as the coach shows it.
 
     `percent` is UNKNOWN if the answer was not tried; `chance` is then what it is worth by rule of
-    thumb, or empty. `verdict` compares it with the best one; `brief` is for narrow screens.
+    thumb, or empty. `verdict` compares it with the best one.
     """
 
     option: str
@@ -37,7 +37,6 @@ class AdvisedAnswer(NamedTuple):
     percent: int
     chance: str
     verdict: str
-    brief: str
     is_best: bool
     is_equal: bool
     changes: tuple[AnswerChange, ...]
@@ -107,30 +106,29 @@ def advised(
     An answer alone has no rank. One that no other is clearly behind is not called the best.
     """
     say, best, alone = words.text, tried[0], len(tried) == 1
-    percent, chance, verdict, brief = UNKNOWN, "", "", ""
+    percent, chance, verdict = UNKNOWN, "", ""
     is_best, is_equal = advice is best, _is_equal(advice, best)
     if advice.chance != UNKNOWN:
         percent = round(advice.chance / OF_A_HUNDRED)
         chance = say("coach-chance", chance=percent)
         # The difference of the chances as shown, so that readers who subtract agree.
         highest = round((advice.chance + advice.behind) / OF_A_HUNDRED)
-        verdict = brief = say("coach-behind", points=max(1, highest - percent))
+        verdict = say("coach-behind", points=max(1, highest - percent))
     elif advice.gain is not None:
         side = "more" if advice.gain > 0 else "less" if advice.gain < 0 else "level"
         chance = say("coach-gain", gain=abs(advice.gain) / 10, side=side)
-        verdict = brief = say("coach-gain-behind", gap=((best.gain or 0) - advice.gain) / 10)
+        verdict = say("coach-gain-behind", gap=((best.gain or 0) - advice.gain) / 10)
     if chance and is_best:
         all_equal = all(_is_equal(one, best) for one in tried)
-        verdict = brief = "" if alone else say("coach-ahead" if all_equal else "coach-best")
+        verdict = "" if alone else say("coach-ahead" if all_equal else "coach-best")
     elif chance and is_equal:
-        verdict, brief = say("coach-equal"), say("coach-equal-short")
+        verdict = say("coach-equal")
     return AdvisedAnswer(
         option=advice.option,
         text=words.advised(decision, advice.option, view, advice.reasons),
         percent=percent,
         chance=chance,
         verdict=verdict,
-        brief=brief,
         is_best=is_best,
         is_equal=is_equal,
         changes=tuple(_changes(words, advice, is_best=is_best, alone=alone)),

@@ -19,7 +19,7 @@ from weimar_tui.tui.prose import Row
 from weimar_tui.tui.screen import WeimarDialog
 
 _BARS_FROM = 70
-"""Columns from which there are bars, and verdicts in full."""
+"""Columns from which there are bars."""
 _BAR = 10
 _WIDE = 78
 _CHANGE = {BETTER: "good", WORSE: "danger"}
@@ -115,7 +115,7 @@ class CoachDialog(WeimarDialog):
         """An answer, its bar, its chance and how it compares; never cut."""
         plain = self.look.plain
         full = width >= _BARS_FROM
-        verdicts = [plain(one.verdict if full else one.brief) for one in self.counsel.answers]
+        verdicts = [plain(one.verdict) for one in self.counsel.answers]
         chances = [plain(one.chance) for one in self.counsel.answers]
         column = max(map(width_of, chances))
         right = column + 2 + max(map(width_of, verdicts)) if column else 0

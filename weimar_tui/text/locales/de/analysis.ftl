@@ -6,8 +6,7 @@ coach-chance = { $chance } %
 coach-best = am besten
 coach-behind = { $points } weniger
 coach-ahead = knapp vorn
-coach-equal = kaum ein Unterschied
-coach-equal-short = etwa gleich
+coach-equal = etwa gleich
 coach-change-yes = +
 coach-change-no = −
 coach-change-other = ·
@@ -33,7 +32,7 @@ coach-about-title = Der Berater
 coach-about =
     Der Berater probiert die aussichtsreichsten Antworten in gedachten Partien aus. In jeder rät er die Karten, die du nicht siehst, gibt eine der Antworten, und Bots spielen { $until }. Die Chance ist der Durchschnitt aller dieser Partien.
 
-    { "" }**Kaum ein Unterschied**: Der Abstand zur besten Antwort ist kleiner als ein Prozentpunkt oder so klein, dass er Zufall sein kann.
+    { "" }**Etwa gleich**: Der Abstand zur besten Antwort ist kleiner als ein Prozentpunkt oder so klein, dass er Zufall sein kann.
 
     { "" }**+** und **−**: Was du danach auf dem Plan zählen könntest, verglichen mit der besten Antwort; bei der besten verglichen mit der zweiten. Mittelwerte sind auf halbe gerundet.
 
