@@ -48,7 +48,7 @@ ENGLISH = {
         "If not: Place a figure of the Chancellor's party on the NSDAP track."
     ),
     "A71": (
-        "The Chancellor's party carries out: Choose: Place 2 Poverty in a random city each. "
+        "The Chancellor's party carries out: Choose: Place 2 Poverty, each in a random city. "
         "Each governing party makes 1 Crisis Roll OR Place one of your figures on the NSDAP track."
     ),
     "A75": (

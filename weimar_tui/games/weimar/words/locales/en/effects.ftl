@@ -124,7 +124,13 @@ effect-society-off = { $sort ->
 }
 
 effect-marker = { $sign ->
-    [gain] place { $count } { THREAT($marker) } { $where }
+    [gain] place { $count } { THREAT($marker) }{ $place ->
+        [random] { $count ->
+            [one] { "" }
+           *[other] , each
+        }
+       *[other] { "" }
+    } { $where }
    *[lose] { $marker ->
         [poverty] { $place ->
             [any] remove { $count } Poverty in any city or from the DR box

@@ -20,13 +20,7 @@ place-there = there
     .to = there
 place-there-or-any = there (if no city was named: in any city)
     .to = there (if no city was named: to any city)
-place-random = in a random city{ $many ->
-    [yes] { $spread ->
-        [yes] { " each" }
-       *[no] { "" }
-    }
-   *[no] { "" }
-}
+place-random = in a random city
     .to = to a random city
 place-city = in { $cities }
     .to = to { $cities }
