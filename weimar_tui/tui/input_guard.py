@@ -19,13 +19,17 @@ REPEAT = 0.15
 """On any usual system, keys held down repeat at shorter intervals than this (in seconds)."""
 
 _KEYS = frozenset(("enter", "space"))
-_BINDINGS = frozenset(("choice.take", "pane.take", "hand-over.ready"))
+_BINDINGS = frozenset(
+    ("choice.take", "pane.take", "hand-over.ready", "hint.close", "since.leave", "steps.leave")
+)
+"""What answers, and what closes a page that comes up by itself: unread, it would be lost."""
 
 
 def answers(key: str, bindings: Iterable[str | None]) -> bool:
-    """Whether a key, or one of its bindings on this screen, answers a question.
+    """Whether a key, or one of its bindings on this screen, answers a question or closes a page
+    that comes up by itself.
 
-    >>> answers("enter", []), answers("x", ["choice.take"]), answers("u", ["game.undo"])
+    >>> answers("enter", []), answers("q", ["hint.close"]), answers("u", ["game.undo"])
     (True, True, False)
     """
     return key in _KEYS or not _BINDINGS.isdisjoint(bindings)

@@ -71,8 +71,12 @@ class Guide:
         ]
 
     async def welcome(self) -> None:
-        """Show the hints before the first move."""
-        await self._stop()
+        """Show the hints before the first move; a question that comes at once has them with its
+        own, since a second hint would take keys meant for the board."""
+        table = self.board.table
+        asked = [d for d in table.human_decisions() if table.silent_answer(d) is None]
+        if table.bot_decision() is not None or not asked:
+            await self._stop()
 
     async def explain(self, decision: Decision, show: Callable[[], None]) -> None:
         """Explain a question before it is asked; `show` draws it, so that it can be looked at."""
