@@ -116,3 +116,10 @@ async def test_what_cards_have_told_is_left_out() -> None:
     told = [step.text for step in steps] + [text for step in steps for text in step.details]
     assert len(told) == 2 and told[1] == "Cortina declines the honour."
     assert not await recounted(on_cards=frozenset(range(5)))
+
+
+async def test_a_heading_under_which_nothing_has_happened_needs_no_enter() -> None:
+    heading = e.PhaseBegan("coup")
+    (step,) = await recounted(events=[*EVENTS, heading], ends=(5, 6))
+    assert step.passage.last == 5
+    assert not await recounted(events=[heading])

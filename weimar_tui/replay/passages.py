@@ -15,13 +15,17 @@ from weimar_tui.text.messages import GameMessages
 
 @dataclass(frozen=True)
 class PassageText:
-    """A passage as one line: the move, its results, and a bot's reason."""
+    """A passage as one line: the move, its results, and a bot's reason.
+
+    `bare`: only a heading under which nothing has happened yet.
+    """
 
     passage: Passage
     text: str
     style: str = ""
     details: tuple[str, ...] = ()
     reason: str = ""
+    bare: bool = False
 
 
 def describe(
@@ -79,6 +83,7 @@ def describe(
                 narration.style(head),
                 tuple(detail for _, detail in lines[1:]),
                 _reason(passage, events, words, narration),
+                bare=empty,
             )
         )
     return tuple(entries)
@@ -169,6 +174,7 @@ def _joined(
         entry,
         passage=structs.replace(passage, first=entry.passage.first),
         details=(*entry.details, *(text for _, text in lines)),
+        bare=False,
         reason=" · ".join(dict.fromkeys(filter(None, (entry.reason, reason)))),
     )
 

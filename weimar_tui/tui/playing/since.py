@@ -104,12 +104,14 @@ class Since:
         return frozenset(self.showing.on_cards).union(*(range(begin, end) for begin, end in ranges))
 
     def _news(self, passages: tuple[PassageText, ...], seat: str) -> tuple[PassageText, ...]:
-        """The passages that the next question does not tell."""
+        """The passages that the next question does not tell. A bare heading is not worth an Enter
+        of its own: the chronicle has it."""
         in_question, events = self.board.loaded.narration.is_in_question, self.board.table.events
         return tuple(
             entry
             for entry in passages
-            if not all(
+            if not entry.bare
+            and not all(
                 in_question(event, seat)
                 for event in events[entry.passage.first : entry.passage.last]
             )
