@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.weimar import table as at
+from tests.games.weimar import cards_table, table as at
 from tests.games.weimar.moves import actions
 from tests.games.weimar.test_previews_of_reactions import (
     coup_of_dnvp,
@@ -84,6 +84,15 @@ def test_a_reaction_of_the_board_says_what_it_leaves_of_the_action(game: WeimarG
     at.answer(runner, "demonstrate")
     said = previews(game, runner, "kpd", "en")["board"]
     assert said.startswith("A base: 66% with this reaction, 88% without.\n2 dice: "), said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reaction_to_an_event_says_what_the_event_does(game: WeimarGame, lang: str) -> None:
+    runner = cards_table.announced("S24", "event", "dnvp")
+    assert cards_table.wait_for(runner, "S24", "event")
+    decision = at.asked(runner, "spd")
+    shown, now = asked(game, (runner.position, decision), lang)
+    assert shown.context.endswith(now.words.card_line("D12"))
 
 
 def test_your_units_are_never_those_of_another_party(game: WeimarGame) -> None:

@@ -21,6 +21,7 @@ from ..rules.position import PARTIES, WeimarPosition
 from ..rules.preview_rolls import Preview
 from ..rules.results import final_result
 from ..rules.scenario_data import Scenario, load_scenario
+from ..rules.subjects import Trigger, subject_of
 from .board import BoardWords
 from .cards import CardWords, Printed, values_of
 from .decisions import DecisionWords
@@ -174,8 +175,16 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return self.action(option, decision.seat)
 
     def at_stake(self, game: WeimarGame, decision: Decision, view: WeimarPosition) -> Sequence[str]:
-        """The roll in preparation."""
-        return [line for line in (self._attempt(view),) if line]
+        """The roll in preparation, and the event that can be reacted to."""
+        lines = (self._attempt(view), self._event_to_come(decision))
+        return [line for line in lines if line]
+
+    def _event_to_come(self, decision: Decision) -> str:
+        """The text of a card whose event can be reacted to, marked as the card's: it addresses the
+        party that plays it. Empty for other questions."""
+        asked = subject_of(decision, Trigger)
+        does = self.card_line(asked.card) if asked.trigger == "event" else ""
+        return self.text("event-to-come", does=does) if does else ""
 
     def use(self, decision: Decision, option: str) -> str:
         """The use of a card, without the card that is chosen first."""

@@ -102,6 +102,7 @@ decision-react = { $trigger ->
         [roll] eine Reaktion auf den Wurf
        *[other] eine Reaktion auf { ACTION($trigger, "", form: "one") } in { NAME($city) }
     }
+event-to-come = Auf der Karte: { $does }
 decision-fight-target = Wessen Einheiten bekämpfst du in { NAME($city) }?
     .waiting = gegen wen in { NAME($city) } gekämpft wird
 decision-negotiate = Welche Außenpolitikkarte verhandelst du?

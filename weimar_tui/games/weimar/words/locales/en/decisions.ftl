@@ -102,6 +102,7 @@ decision-react = { $trigger ->
         [roll] a reaction to the roll
        *[other] a reaction to the { ACTION($trigger) } in { NAME($city) }
     }
+event-to-come = On the card: { $does }
 decision-fight-target = Whose units do you fight in { NAME($city) }?
     .waiting = whom to fight in { NAME($city) }
 decision-negotiate = Which Foreign Affairs card do you negotiate?

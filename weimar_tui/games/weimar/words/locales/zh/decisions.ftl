@@ -93,6 +93,7 @@ decision-react = { $trigger ->
         [roll] 對擲骰的反應
        *[other] 對{ NAME($city) }的{ ACTION($trigger) }的反應
     }
+event-to-come = 卡牌內容：{ $does }
 decision-fight-target = 你在{ NAME($city) }與哪一黨的單位戰鬥？
     .waiting = 在{ NAME($city) }與誰戰鬥
 decision-negotiate = 你談判哪張外交卡？
