@@ -318,6 +318,20 @@ def test_warnings_but_the_first_give_way_to_the_clock_and_to_what_is_said(
     assert [word for word in ("centres", "One more round") if word in canvas.text()] == left
 
 
+@pytest.mark.parametrize(
+    ("width", "said"),
+    [(70, "East: building. Why: protests"), (40, "East: building."), (20, "East: ")],
+)
+def test_a_notice_gives_up_its_reason_before_it_hides_the_first_keys(width: int, said: str) -> None:
+    canvas = Canvas(width, 1, Look())
+    keys = [("u", "undo"), ("i", "coach"), ("c", "cards"), ("^q", "quit"), ("?", "help")]
+    notice, short = "East: building. Why: protests", "East: building."
+    draw_foot(canvas, [], keys, notice, "?", shorter=[short])
+    text = canvas.text()
+    assert said in text and ("Why" in said) == ("Why" in text)
+    assert ("u undo" in text) == (width > 30) and ("cards" in text) == (width > 60)
+
+
 _REASON = (
     "This build brings the harbour a way to the West, and with it two more exports each decade"
 )

@@ -360,6 +360,17 @@ class GameMessages(Messages, Generic[G, P]):
         text = self.catalogue.join("rows", texts)
         return self.ui("bot-says", seat=self.seat(decision.seat), text=text) if texts else ""
 
+    def bot_answered(
+        self,
+        decision: Decision,
+        option: str,
+        reasons: Iterable[tuple[str, Mapping[str, str | int]]],
+    ) -> Sequence[str]:
+        """A bot's answer or its reasons, the longest wording first, for lines of any width; empty
+        if it is not worth showing."""
+        text = self.bot_reasons(decision, reasons)
+        return (text,) if text else ()
+
     def tells_reasons(self, decision: Decision) -> bool:
         """Whether bots give their reasons for such a question at once (joined by `join-rows`)."""
         return False

@@ -112,6 +112,8 @@ class Board:
         self.layer = self.game_view.layers[0]
         self.scene: Scene | None = None
         self.notice = ""
+        self.shorter: tuple[str, ...] = ()
+        """Shorter wordings of the notice, for where it would hide the keys."""
         self.is_brief = False
         self.warnings: list[str] = []
         """Warnings for which no title has room."""
@@ -156,9 +158,13 @@ class Board:
         beside = self.size == "small" and name in self.game_view.panes and name != self.shown
         return self.panes[name].placed is not None and not beside
 
-    def say(self, text: str, *, briefly: bool = False) -> None:
-        """Show a message in the footer; the next key takes a brief one away."""
+    def say(self, text: str, *, briefly: bool = False, shorter: Sequence[str] = ()) -> None:
+        """Show a message in the footer; the next key takes a brief one away.
+
+        `shorter` are further wordings: the first that leaves room for keys is shown.
+        """
         self.notice = text
+        self.shorter = tuple(shorter)
         self.is_brief = briefly
         self.screen.foot.draw()
 

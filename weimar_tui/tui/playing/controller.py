@@ -282,10 +282,14 @@ class Foot:
         if scene is None or board.screen.leaving:
             return
         keys = self.keys()
-        notice = " · ".join(filter(None, (self.controller.clock(), board.notice)))
+        clock = self.controller.clock()
+        wordings = (board.notice, *(board.shorter if board.notice else ()))
+        notice, *shorter = (" · ".join(filter(None, (clock, text))) for text in wordings)
         always = self.key_of("help")
         warnings = [*board.game_view.warnings(scene), *board.warnings]
-        board.panes["foot"].show(lambda canvas: draw_foot(canvas, warnings, keys, notice, always))
+        board.panes["foot"].show(
+            lambda canvas: draw_foot(canvas, warnings, keys, notice, always, shorter=shorter)
+        )
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the working keys, as the player has set them, with descriptions."""

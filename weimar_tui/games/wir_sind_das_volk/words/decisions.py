@@ -172,6 +172,17 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
             free="yes" if printed.colour == COLOUR[decision.seat] else "no",
         )
 
+    def did(self, decision: Decision, option: str) -> str:
+        """What was done in a turn, in a few words."""
+        answer: dt.VolkAnswer = dt.TURN.read(option)
+        say = self._catalogue.text
+        match answer:
+            case dt.Use(card, action):
+                return say("bot-did", seat=decision.seat, card=card, action=action)
+            case dt.UsePower(area=area):
+                return say("bot-did-power", seat=decision.seat, area=area)
+        return ""
+
     def thing(self, decision: Decision, thing: str, view: VolkPosition) -> str:
         """A card with its value for the asked seat and what its event does, or state power."""
         if thing == "power":

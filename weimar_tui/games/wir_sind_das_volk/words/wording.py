@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
@@ -164,6 +164,21 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
     def tells_reasons(self, decision: Decision) -> bool:
         """A bot explains why it took a card, but not the answers that follow from that."""
         return decision.kind == TURN.kind
+
+    def bot_answered(
+        self,
+        decision: Decision,
+        option: str,
+        reasons: Iterable[tuple[str, Mapping[str, str | int]]],
+    ) -> Sequence[str]:
+        """What a bot did with a card, with its main reason where there is room."""
+        if not self.tells_reasons(decision):
+            return ()
+        did = self._safe("", self._decisions.did, decision, option)
+        whys = (self.bot_reason(*reason) for reason in reasons if reason[1].get("better") != "no")
+        why = next(filter(None, whys), "")
+        full = [self.catalogue.text("bot-did-why", did=did, why=why)] if did and why else []
+        return (*full, did) if did else ()
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did."""

@@ -29,11 +29,11 @@ bot-spare-fewer = { $better ->
    *[no] übrige Punkte gehen verloren
 }
 bot-standard = { $better ->
-    [yes] mehr dauerhafter Lebensstandard oder weniger auf der anderen Seite
-   *[no] weniger dauerhafter Lebensstandard oder mehr auf der anderen Seite
+    [yes] bessere Aussichten auf dauerhaften Lebensstandard
+   *[no] schlechtere Aussichten auf dauerhaften Lebensstandard
 }
 bot-held = { $better ->
-    [yes] weniger Lebensstandard geht verloren oder auf der anderen Seite mehr
+    [yes] bessere Aussichten, Lebensstandard zu halten
    *[no] mehr Lebensstandard geht verloren
 }
 bot-unrest = { $better ->
@@ -41,7 +41,7 @@ bot-unrest = { $better ->
    *[no] mehr Unruhe
 }
 bot-markers = { $better ->
-    [yes] weniger Proteste am Ende der Dekade oder mehr auf der anderen Seite
+    [yes] bessere Aussichten bei den Protesten
    *[no] mehr Proteste am Ende der Dekade
 }
 bot-socialists = { $better ->
@@ -70,6 +70,16 @@ bot-track-socialists = { $better ->
 }
 bot-denies = die andere Seite kann { CARD($card) } nun nicht nutzen
 bot-routine = eine Routineentscheidung, es steht wenig auf dem Spiel
+
+# Was ein Bot gerade getan hat, in einer Zeile mit wenig Platz; $action ist die Nutzung der Karte.
+bot-did = { SIDE($seat, form: "name") }: { CARD($card) }, { $action ->
+    [unrest] Unruhe entfernt
+    [build] gebaut
+    [standard] Lebensstandard
+   *[event] Ereignis
+}.
+bot-did-power = { SIDE($seat, form: "name") }: Staatsgewalt in { NAME($area) }.
+bot-did-why = { $did } Grund: { $why }.
 
 # --- Worum es in einem Rätsel geht, nach „Westen am Zug:“. $side: east oder west; $won: ob das Ende ein
 # --- Sieg wäre.

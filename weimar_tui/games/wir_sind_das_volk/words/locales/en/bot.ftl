@@ -1,7 +1,7 @@
 ### Reasons for a bot's choice: what it gains or gives up. $better is yes or no.
 
 bot-economy = { $better ->
-    [yes] more factory value, or less for the other side
+    [yes] factories gain ground on the other side
    *[no] factory value is lost
 }
 bot-growth = { $better ->
@@ -29,19 +29,19 @@ bot-spare-fewer = { $better ->
    *[no] points to spare are given up
 }
 bot-standard = { $better ->
-    [yes] more lasting living standard, or less for the other side
-   *[no] less lasting living standard, or more for the other side
+    [yes] a better outlook for lasting living standard
+   *[no] a worse outlook for lasting living standard
 }
 bot-held = { $better ->
-    [yes] less living standard lost, or more on the other side
+    [yes] a better outlook for holding living standard
    *[no] more living standard lost
 }
 bot-unrest = { $better ->
-    [yes] less unrest, or more for the other side
+    [yes] unrest shifts to the other side
    *[no] more unrest
 }
 bot-markers = { $better ->
-    [yes] fewer protests when the decade ends, or more for the other side
+    [yes] a better outlook for protests
    *[no] more protests when the decade ends
 }
 bot-socialists = { $better ->
@@ -70,6 +70,16 @@ bot-track-socialists = { $better ->
 }
 bot-denies = the other side cannot use { CARD($card) } now
 bot-routine = a routine choice, little is at stake
+
+# What a bot has just done, in a line with few columns; $action is its use of the card.
+bot-did = { SIDE($seat, form: "name") }: { CARD($card) }, { $action ->
+    [unrest] unrest removed
+    [build] building
+    [standard] living standard
+   *[event] event
+}.
+bot-did-power = { SIDE($seat, form: "name") }: state power in { NAME($area) }.
+bot-did-why = { $did } Why: { $why }.
 
 # --- The goal of a puzzle, after “West to move:”. $side: east or west; $won: whether the ending
 # --- would be a victory.

@@ -33,7 +33,7 @@ bot-standard = { $better ->
    *[no] 能維持的生活水準較不利
 }
 bot-held = { $better ->
-    [yes] 己方失去較少生活水準，或對方失去較多
+    [yes] 生活水準較能維持
    *[no] 己方會失去較多生活水準
 }
 bot-unrest = { $better ->
@@ -70,6 +70,16 @@ bot-track-socialists = { $better ->
 }
 bot-denies = 對方現在不能使用{ CARD($card) }
 bot-routine = 這裡沒有什麼特別重要
+
+# 機器人剛做了什麼，欄位不多的一行；$action是卡牌的用法。
+bot-did = { SIDE($seat, form: "name") }：{ CARD($card) }，{ $action ->
+    [unrest] 移除動盪
+    [build] 建設
+    [standard] 生活水準
+   *[event] 事件
+}。
+bot-did-power = { SIDE($seat, form: "name") }：在{ NAME($area) }使用國家權力。
+bot-did-why = { $did }理由：{ $why }。
 
 # --- 題目的目標，接在「輪到……：」之後。$side：east或west；$won：這個結局是否算勝利。
 goal-currency = { $side ->
