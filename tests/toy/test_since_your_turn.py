@@ -315,6 +315,7 @@ async def test_hot_seat_each_sees_what_happened_since_their_own_pick(tmp_path: P
             if all(seen.values()):
                 break
         assert "Since your turn" in seen["red"][0]
+        assert "Since the game began" in seen["blue"][0], "blue has had no turn yet"
         while not isinstance(app.screen, GameScreen):
             await pilot.press("enter")
             await settle(pilot)

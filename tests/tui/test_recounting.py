@@ -54,7 +54,11 @@ async def recounted(
         pages.append(screen)
 
     table = SimpleNamespace(
-        events=events, seats=game.seats(), since_turn=since_turn, view=lambda seat: view
+        events=events,
+        seats=game.seats(),
+        since_turn=since_turn,
+        view=lambda seat: view,
+        has_picked=lambda seat: True,
     )
     here = SimpleNamespace(gentle=True, push_screen_wait=push)
     board: Any = SimpleNamespace(

@@ -287,6 +287,13 @@ class GameHandle(Table):
         """What the others did since the last pick of a seat."""
         return self.passages(seat)
 
+    def has_picked(self, seat: str) -> bool:
+        """Whether a seat has made a pick, or may have made one before the record begins."""
+        history = self.session.history
+        return history.base > 0 or any(
+            pick.seat == seat and pick.option != PASS for pick in history.picks
+        )
+
     def has_news(self, first: int) -> bool:
         """Whether a spectator would see anything new in the events from number `first` on."""
         narration = narration_of(self.session.game.id)

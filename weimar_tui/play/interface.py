@@ -126,6 +126,10 @@ class Table(ABC):
     async def since_turn(self, seat: str) -> Sequence[Passage]:
         """What the others did since the last pick of a seat of this terminal."""
 
+    def has_picked(self, seat: str) -> bool:
+        """Whether a seat has made a pick; where that is not known, it counts as having made one."""
+        return True
+
     @abstractmethod
     def can_undo(self, seat: str | None) -> bool:
         """Whether the seat's last pick can be undone."""

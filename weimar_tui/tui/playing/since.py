@@ -148,7 +148,9 @@ class Since:
     def _page(
         self, seat: str, passages: tuple[PassageText, ...], pages: tuple[SincePage, ...] = ()
     ) -> SinceScreen:
-        return SinceScreen(self.board.table, self.board.loaded, seat, passages, pages)
+        table = self.board.table
+        first = not table.has_picked(seat)
+        return SinceScreen(table, self.board.loaded, seat, passages, pages, first=first)
 
 
 def _same(enacted: Enactment) -> Enactment:

@@ -52,6 +52,11 @@ class SincePage(NamedTuple):
 
 
 class SinceScreen(PanesToLookAt):
+    """The others' moves, a line each, with the board after it.
+
+    `first`: the seat has not had a turn yet, so these are the moves since the game began.
+    """
+
     wheel = ("step", 1)
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -74,8 +79,11 @@ class SinceScreen(PanesToLookAt):
         seat: str,
         passages: tuple[PassageText, ...],
         pages: tuple[SincePage, ...] = (),
+        *,
+        first: bool = False,
     ) -> None:
         super().__init__(loaded)
+        self._form = "-first" if first else ""
         self.table = table
         self.seat = seat
         self.passages = passages
@@ -155,7 +163,8 @@ class SinceScreen(PanesToLookAt):
                     partial(drawing, scene=scene), fresh=fresh and name in self.game_view.glowing
                 )
         bar = self.query_one("#decision", Pane)
-        bar.title = "" if size_class(*self.size) == "small" else self.words.text("since-title")
+        title = self.words.text(f"since-title{self._form}")
+        bar.title = "" if size_class(*self.size) == "small" else title
         bar.show(self._draw_lines)
         always = self._key("help")
         self.query_one("#foot", Pane).show(
@@ -185,7 +194,7 @@ class SinceScreen(PanesToLookAt):
         """Draw the lines around the selected one, which has its outcome and reason below it."""
         say, now, look = self.words.text, self.now, self.look
         number, of = self.place_now + 1, len(self.lines)
-        canvas.put(0, 0, say("since-place", number=number, of=of), "title")
+        canvas.put(0, 0, say(f"since-place{self._form}", number=number, of=of), "title")
         room = min(of, max(2, (canvas.height - 1) // 2))
         top = max(0, min(self.place_now - room // 2, of - room))
         y = 1
@@ -295,7 +304,7 @@ class SinceScreen(PanesToLookAt):
         from weimar_tui.tui.dialogs.reading import ReadingDialog
 
         say = self.words.text
-        self.app.push_screen(ReadingDialog(say("since-title"), say("since-help")))
+        self.app.push_screen(ReadingDialog(say(f"since-title{self._form}"), say("since-help")))
 
     def action_leave(self) -> None:
         self.dismiss(None)

@@ -2,6 +2,8 @@
 
 since-title = Seit deinem Zug
 since-place = Seit deinem Zug: { $number } von { $of }
+since-title-first = Seit Spielbeginn
+since-place-first = Seit Spielbeginn: { $number } von { $of }
 since-reason = Warum: { $reason }
 since-page = Eine Seite oder Karte von vorhin. Enter zeigt sie noch einmal.
 since-goes-on = { $text } (Fortsetzung)

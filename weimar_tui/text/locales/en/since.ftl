@@ -2,6 +2,8 @@
 
 since-title = Since your turn
 since-place = Since your turn: { $number } of { $of }
+since-title-first = Since the game began
+since-place-first = Since the game began: { $number } of { $of }
 since-reason = Why: { $reason }
 since-page = A page or card that was shown. Enter opens it again.
 since-goes-on = { $text } (continued)

@@ -2,6 +2,8 @@
 
 since-title = 上次輪到你之後
 since-place = 上次輪到你之後：第{ $number }項，共{ $of }項
+since-title-first = 遊戲開始以來
+since-place-first = 遊戲開始以來：第{ $number }項，共{ $of }項
 since-reason = 原因：{ $reason }
 since-page = 先前顯示過的頁面或卡片。按Enter可再看一次。
 since-goes-on = { $text }（後續）
