@@ -136,10 +136,10 @@ async def test_an_enter_held_down_answers_one_question(make_app: Any, make_table
         assert len(picked(table)) == 1
         await hands.hold("enter", 2.0)
         assert len(picked(table)) == 1
-        assert "just appeared" in screen_text(app)
+        assert "only just come into view" in screen_text(app)
         await hands.press("enter", after=0.5)
         assert len(picked(table)) == 2
-        assert "just appeared" not in screen_text(app)
+        assert "only just come into view" not in screen_text(app)
 
 
 async def test_several_enters_in_one_write_answer_one_question(
@@ -189,6 +189,8 @@ async def test_the_enter_that_leaves_the_coach_does_not_answer(
         await hands.press("enter", "enter", "enter", after=0.5)
         assert not isinstance(app.screen, CoachDialog)
         assert picked(table) == []
+        assert "just appeared" not in screen_text(app), "the question was open before"
+        assert "only just come into view" in screen_text(app)
 
 
 async def test_a_pane_a_dialog_and_the_chair_of_another_wait_too(
