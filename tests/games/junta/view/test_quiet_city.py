@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.junta.table import game, on_table, table
@@ -105,12 +106,23 @@ def test_a_card_says_offices_influence_word_refusal_and_nights() -> None:
         " 1st Brig., Minister",
         " Trade Unions 5 · Socialists 10",
         " word ●× kept 1, broken 1",
-        " no refusals yet",
+        " no offer of yours refused yet",
         " nights: Nightclub, Bank, Nightclub",
     ]
     assert told[9].startswith(" in exile, (Admiral)")
     own = [row[76:].rstrip() for row in families(seen(evening()), 113, 16)]
     assert own[11] == " Pocket 7 · Account 6"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_cards_have_no_row_of_nights_before_the_first_night(lang: str) -> None:
+    scene = seen(evening(), lang=lang)
+    label = scene.words.ui("family-seen")
+    assert any(label in row for row in families(scene, 113, 16))
+    first = replace(scene, view=msgspec.structs.replace(scene.view, history=[]))
+    told = families(first, 113, 16)
+    assert not any(label in row for row in told)
+    assert any(scene.words.ui("family-no-no") in row for row in told)
 
 
 def refused(scene: JuntaScene, reason: str) -> JuntaScene:

@@ -219,6 +219,8 @@ class _Card:
         return y
 
     def _nights(self, x: int, y: int, end: int) -> None:
+        if not self.scene.view.history:  # the same empty row for every family
+            return
         label = f"{self.scene.words.ui('family-seen')} "
         start = self.canvas.put(x, y, label, self.inks.note, end - 1)
         text = seen_text(self.scene, self.seat, end - 1 - start)
