@@ -184,8 +184,11 @@ class SinceScreen(PanesToLookAt):
         for name in _FOOT:
             if name == "turn" and not small:
                 continue
+            opens = isinstance(self.now, SincePage)
+            if name == "leave" and last and not opens:
+                continue  # Enter leads back to the game as well
             label = "close" if name == "next" and last else name
-            if name == "next" and isinstance(self.now, SincePage):
+            if name == "next" and opens:
                 label = "open"
             keys.append((self._key(name), say(f"since-key-{label}-label")))
         return keys

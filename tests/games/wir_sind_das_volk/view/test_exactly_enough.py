@@ -78,7 +78,7 @@ def test_every_column_of_a_card_has_its_place() -> None:
         "",
         " 72 USSR tightens oil supply        Y  4/1    B-2 E C<<                     hand",
         " 71 Massive decay of historic city… Y  2/2    U+1 E C< S<                   hand",
-        "East holds 2 cards · deck 9 · played: 2 · flight: 1",
+        "East holds 2 cards · deck 9 · played: 2 · flight symbols: 1",
     ]
 
 

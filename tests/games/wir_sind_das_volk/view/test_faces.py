@@ -89,10 +89,10 @@ def test_what_has_no_room_in_words_is_told_in_signs() -> None:
 
 def test_the_deck_lies_behind_the_cards_and_tells_what_is_not_seen() -> None:
     text = sheet(scene(trouble()), "display", 107, 10).text()
-    for told in ("East holds 2", "deck 9", "played: 2", "flight: 1", "╱╲"):
+    for told in ("East holds 2", "deck 9", "played: 2", "flight symbols: 1", "╱╲"):
         assert told in text
     narrow = sheet(scene(trouble()), "display", 79, 11).text().splitlines()
-    assert narrow[-1] == "East holds 2 cards · deck 9 · played: 2 · flight: 1"
+    assert narrow[-1] == "East holds 2 cards · deck 9 · played: 2 · flight symbols: 1"
 
 
 def test_history_is_told_where_rows_are_left() -> None:

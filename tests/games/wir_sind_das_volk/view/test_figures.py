@@ -427,7 +427,7 @@ def test_cards_are_told_display_first_then_the_hand_and_what_lies_face_down() ->
     assert told[0].startswith(" 77 First Mondays' demos")
     assert told[7].startswith(" IV The Wall comes down") and told[8] == "", "the special card last"
     assert told[9].startswith(" 72 USSR") and told[9].endswith(" hand")
-    assert told[11] == "East holds 2 cards · deck 9 · played: 2 · flight: 1"
+    assert told[11] == "East holds 2 cards · deck 9 · played: 2 · flight symbols: 1"
     tight = rows(scene(trouble(), theme="ansi"), "display", 100, 12)
     assert tight[8].startswith(" 72 USSR"), "no empty row where rows are scarce"
     playing = rows(scene(trouble("70:build"), theme="ansi"), "display", 100, 20)

@@ -203,7 +203,7 @@ FLIGHT = [
     (
         "de",
         " 1 Republikflucht: 1 Schritt",
-        "Karten 1 + bester Westen 0 + rote SG 0 + Protest Ost 0",
+        "Karten 1 + bester Westen 0 + rote Staatsgewalt 0 + Protest Ost 0",
         "− schwächster Osten 0 − Protest West 0",
     ),
     (

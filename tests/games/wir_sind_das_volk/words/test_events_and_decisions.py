@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import ast
+import re
 from typing import Any
 
 import pytest
 
 from tests.games.wir_sind_das_volk.kinds import RULES_FOLDER, event_types
+from tests.games.wir_sind_das_volk.table import table
 from tests.text.sentences import SENTENCES
 from weimar_tui.games.wir_sind_das_volk.rules import events as e, subjects as s
 from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import forecast
+from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
@@ -69,20 +73,20 @@ SAID = (
     (e.ProtestStarted("sachsen", 3), "Mass protest in Saxony: WIR SIND DAS"),
     (e.ProtestStarted("bayern", 5), "Mass protest in Bavaria: KEINE MACHT FÜR NIEMAND !!!"),
     (e.ProtestEnded("sachsen", 4), "A mass protest in Saxony ends (VOLK! disappears)."),
-    (e.TrackMoved("prestige", 1, -1), "Prestige: from +1 to -1."),
-    (e.SymbolVoided("42", 2, "west"), "The West declares void: Prestige 1 field towards the East."),
+    (e.TrackMoved("prestige", 1, -1), "Prestige track: from +1 to -1."),
+    (e.SymbolVoided("42", 2, "west"), "The West declares void: prestige 1 field towards the East."),
     (
         e.SymbolVoided("45", 1, "east"),
-        "The East declares void: Remove 1 unrest in the East (the East decides where).",
+        "The East declares void: remove 1 unrest in the East (the East decides where).",
     ),
     (
         e.SymbolIgnored("37", 1),
-        "Not possible: Raze 1 external factory in Czechoslovakia for good, "
+        "Not possible: raze 1 external factory in Czechoslovakia for good, "
         "with all infrastructure.",
     ),
     (
         e.SymbolIgnored("prestige:+4", 1),
-        "Not possible: Place 1 living standard in the East and remove 1 unrest there.",
+        "Not possible: place 1 living standard in the East and remove 1 unrest there.",
     ),
     (e.SocialistsLost(2), "2 socialists leave the holding box."),
     (
@@ -152,6 +156,10 @@ ASKED = (
         ask("build", s.Pieces("east", 2, "build", "7", "cssr"), "cssr-n"),
         "“Joining the CMEA” (7): Where do you build 1 point in Czechoslovakia? (2 left) "
         "(rules 6.4)",
+    ),
+    (
+        ask("build", s.Pieces("east", 1, "build", "7", "cssr"), "cssr-n"),
+        "“Joining the CMEA” (7): Where do you build 1 point in Czechoslovakia? (rules 6.4)",
     ),
     (
         ask("rundown", s.Pieces("east", 3, "rundown"), "jena"),
@@ -319,3 +327,24 @@ def test_markers_beyond_the_fourth_are_told_too(
     for language, wording in wordings.items():
         for event in (e.ProtestStarted(area, number), e.ProtestEnded(area, number)):
             assert not wrong(wording.event(event), language), wording.event(event)
+
+
+@pytest.mark.parametrize(("lang", "unrest"), [("en", "unrest"), ("de", "Unruhe"), ("zh", "動盪")])
+def test_an_area_names_its_figure_where_the_question_does_not(
+    lang: str, unrest: str, wordings: dict[str, VolkMessages]
+) -> None:
+    view = table(unrest={"hessen": 3}).position
+    attack = ask("attack", s.Attack("thueringen", 2), "hessen")
+    remove = ask("remove-unrest", s.Pieces("west", 1, "action"), "hessen", seat="west")
+    assert re.search(rf"{unrest} ?3", wordings[lang].option(attack, "hessen", view))
+    assert unrest not in wordings[lang].option(remove, "hessen", view)
+
+
+def test_german_phases_of_the_forecast_are_whole_words(
+    game: VolkGame, wordings: dict[str, VolkMessages]
+) -> None:
+    rows = wordings["de"].forecast(forecast(game.board, table().position))
+    assert len(rows) == 10
+    assert not re.search(
+        r"\b(SG|LS)\b", " ".join(f"{row.title} {row.head} {row.sums}" for row in rows)
+    )

@@ -38,6 +38,9 @@ _ABSENT: dict[str, str | int] = {
 }
 """Values for fields that a subject does not have."""
 
+_NUMBERS_UNNAMED = (dt.HAMBURG, dt.IMPORT, dt.EXPORT, dt.ATTACK)
+"""Questions that do not name the figure shown after each area."""
+
 
 class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
     """Words questions and answers in one language."""
@@ -62,8 +65,10 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
         subject = decision.subject
         if not isinstance(subject, Pieces) or decision.kind == dt.HAND_LIMIT.kind:
             return 0
-        # Build points are spent one by one, so that the last one is worth a mention too.
-        return subject.left if decision.kind == dt.BUILD.kind or subject.left > 1 else 0
+        # The points of a card are spent one by one, so that the last one is worth a mention too;
+        # an event's question says itself that 1 point is built.
+        last_counts = decision.kind == dt.BUILD.kind and _why(decision) == dt.BUILD.kind
+        return subject.left if last_counts or subject.left > 1 else 0
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook behind a decision."""
@@ -145,7 +150,8 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
             return self._names.name(area)
         unrest = question.pane == "unrest"
         number = view.unrest[area] if unrest else standard_of(view, area)
-        return self._catalogue.text("option-area", area=area, number=number)
+        of = question.pane if question in _NUMBERS_UNNAMED else "named"
+        return self._catalogue.text("option-area", area=area, number=number, of=of)
 
     def _clause(self, decision: Decision, name: str) -> Clause:
         """The clause that an answer names."""

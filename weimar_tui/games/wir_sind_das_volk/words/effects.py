@@ -87,12 +87,12 @@ class EffectWords:
         return sentence_case(self._clause(clause))
 
     def single(self, clause: Clause) -> str:
-        """One symbol or arrow of a clause, without a full stop."""
+        """One symbol or arrow of a clause, to stand within a sentence."""
         match clause:
             case Arrows(steps=steps):
-                return self.clause(replace(clause, steps=1 if steps > 0 else -1))
+                return self._clause(replace(clause, steps=1 if steps > 0 else -1))
             case Symbols():
-                return self.clause(replace(clause, count=1, most=0))
+                return self._clause(replace(clause, count=1, most=0))
 
     def _ordered(self, clause: Clause) -> str:
         worded = self._clause(clause)

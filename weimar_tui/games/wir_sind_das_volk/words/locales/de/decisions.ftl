@@ -7,7 +7,11 @@ option-and = { $first } und { $rest }
 
 decision-turn = Nimm eine Karte und eine Aktion.
     .waiting = eine Karte und eine Aktion
-option-area = { NAME($area) } ({ $number })
+option-area = { NAME($area) } ({ $of ->
+    [unrest] Unruhe { $number }
+    [named] { $number }
+   *[standard] Lebensstandard { $number }
+})
 option-turn = { CARD($card) }: { $use }
 option-turn-power = Staatsgewalt: { $use }
 use-unrest = 1 Unruhe entfernen{ $free ->

@@ -91,7 +91,7 @@ event-protest-import-ended = Der importierte Protest in { NAME($patron_state) } 
 }
 
 ## Leisten, Staatsgewalt, Sozialisten
-event-track-moved = { TRACK($track, form: "name") }: von { $before } auf { $after }.
+event-track-moved = { TRACK($track, form: "name") }leiste: von { $before } auf { $after }.
 event-arrow-blocked = { TRACK($track, form: "name") }: Die Marke kann nicht weiter; das nützt { SIDE($side, form: "dat") }.
 event-symbol-voided = { SIDE($by) } erklärt für ungültig: { $clause }.
 event-symbol-ignored = Nicht ausführbar: { $clause }.

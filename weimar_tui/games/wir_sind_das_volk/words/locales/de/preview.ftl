@@ -69,7 +69,7 @@ forecast-flight = { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }
-forecast-flight-more = Karten { $symbols } + bester Westen { $west_best } + rote SG { $red_power } + Protest Ost { $east_protest }
+forecast-flight-more = Karten { $symbols } + bester Westen { $west_best } + rote Staatsgewalt { $red_power } + Protest Ost { $east_protest }
 forecast-flight-less = − schwächster Osten { $east_worst } − Protest West { $west_protest }
 forecast-wall = 1 Prestige, 1 Punkt
 forecast-points = { $points ->
@@ -96,11 +96,11 @@ forecast-title-flight = Republikflucht
 forecast-title-wall = Mauer
 forecast-title-2 = Prestige
 forecast-title-3 = Devisen
-forecast-title-4 = SG bezahlen
-forecast-title-5 = LS halten
+forecast-title-4 = Staatsgewalt bezahlen
+forecast-title-5 = Lebensstandard halten
 forecast-title-6 = Intern
 forecast-title-7 = Ost-West
-forecast-title-8 = SG ausführen
+forecast-title-8 = Staatsgewalt ausführen
 forecast-title-9 = Sozialisten
 forecast-title-10 = Proteste
 forecast-area = { CODE($area) } { $change }

@@ -69,7 +69,7 @@ ui-cards-holds = { $side } hält { $cards ->
 }
 ui-cards-deck = Talon { $cards }
 ui-cards-pile = gespielt: { $cards }
-ui-cards-pile-flight = Flucht: { $flight }
+ui-cards-pile-flight = Fluchtsymbole: { $flight }
 ui-cards-none = Die Auslage ist leer.
 
 ## Leisten

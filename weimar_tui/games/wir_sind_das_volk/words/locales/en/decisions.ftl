@@ -7,7 +7,11 @@ option-and = { $first } and { $rest }
 
 decision-turn = Choose a card and an action.
     .waiting = a card and an action
-option-area = { NAME($area) } ({ $number })
+option-area = { NAME($area) } ({ $of ->
+    [unrest] unrest { $number }
+    [named] { $number }
+   *[standard] living standard { $number }
+})
 option-turn = { CARD($card) }: { $use }
 option-turn-power = State power: { $use }
 use-unrest = remove 1 unrest{ $free ->

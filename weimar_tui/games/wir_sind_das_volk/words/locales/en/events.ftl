@@ -94,7 +94,7 @@ event-protest-import-ended = The imported protest in { NAME($patron_state) } end
 }
 
 ## Tracks, state power, socialists
-event-track-moved = { TRACK($track, form: "name") }: from { $before } to { $after }.
+event-track-moved = { TRACK($track, form: "name") } track: from { $before } to { $after }.
 event-arrow-blocked = { TRACK($track, form: "name") } cannot move any further; this favours { SIDE($side) }.
 event-symbol-voided = { SIDE($by) } declares void: { $clause }.
 event-symbol-ignored = Not possible: { $clause }.

@@ -69,7 +69,7 @@ ui-cards-holds = { $side } holds { $cards ->
 }
 ui-cards-deck = deck { $cards }
 ui-cards-pile = played: { $cards }
-ui-cards-pile-flight = flight: { $flight }
+ui-cards-pile-flight = flight symbols: { $flight }
 ui-cards-none = The display is empty.
 
 ## Tracks

@@ -7,7 +7,11 @@ option-and = { $first }與{ $rest }
 
 decision-turn = 拿一張牌，做一次行動。
     .waiting = 一張牌與一次行動
-option-area = { NAME($area) }（{ $number }）
+option-area = { NAME($area) }（{ $of ->
+    [unrest] 動盪{ $number }
+    [named] { $number }
+   *[standard] 生活水準{ $number }
+}）
 option-turn = { CARD($card) }：{ $use }
 option-turn-power = 國家權力：{ $use }
 use-unrest = 移除1個動盪{ $free ->

@@ -84,7 +84,7 @@ event-protest-import-ended = { NAME($patron_state) }的輸入抗議結束{ $word
 }
 
 ## 軌道、國家權力、社會主義者
-event-track-moved = { TRACK($track, form: "name") }：從{ $before }到{ $after }。
+event-track-moved = { TRACK($track, form: "name") }軌：從{ $before }到{ $after }。
 event-arrow-blocked = { TRACK($track, form: "name") }無法再移動，對{ SIDE($side) }有利。
 event-symbol-voided = { SIDE($by) }宣告無效：{ $clause }。
 event-symbol-ignored = 無法執行：{ $clause }。
