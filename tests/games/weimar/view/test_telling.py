@@ -19,6 +19,7 @@ from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.view.panes.points import draw_party, draw_points, draw_race
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
@@ -171,6 +172,34 @@ def test_cards_are_chosen_before_their_uses_and_tell_their_wording() -> None:
     assert closed.text == scene.words.action("coup", "kpd")
     other = question("debate", ("media-1:K1", "pass"), steps=1)
     assert ASKING.choice(other, seen(last_round(), other), table).groups == {}  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("lang", "costs"),
+    [("en", " (1 Reserve point)"), ("de", " (1 Reservepunkt)"), ("zh", "（1點儲存點）")],
+)
+def test_a_debate_says_which_moves_cost_reserve_points(lang: str, costs: str) -> None:
+    """In the list itself: line mode does not preview the many moves of a debate."""
+    position = last_round()
+    position.issues["media-1"] = "0"
+    asked = question("debate", ("media-1:K1", "media-1:K2"), steps=1)
+    words = seen(position, asked, lang=lang).words
+    free, dear = (words.option(asked, option, position) for option in asked.options)
+    assert dear.endswith(costs) and not free.endswith(costs)
+
+
+def test_a_reason_names_no_action_that_gave_way_to_another() -> None:
+    planned = Reason("bot-demonstrate", {"city": "essen", "target": "none", "held": "none"})
+    instead = e.AttemptAnnounced("kpd", "negotiate", 3, target="FA1")
+    elsewhere = e.AttemptAnnounced("kpd", "demonstrate", 3, "berlin")
+    as_planned = e.AttemptAnnounced("kpd", "demonstrate", 3, "essen")
+    reaction = e.AttemptAnnounced("spd", "reaction", 2, "essen")
+    assert not STORY.bears_out(planned, [instead])
+    assert not STORY.bears_out(planned, [elsewhere])
+    assert STORY.bears_out(planned, [elsewhere, as_planned])
+    assert STORY.bears_out(planned, [reaction]), "it may still come"
+    assert STORY.bears_out(Reason("bot-negotiate"), [instead])
+    assert STORY.bears_out(Reason("bot-mobilize", {"city": "essen"}), [instead])
 
 
 # --- motion -------------------------------------------------------------------------------------

@@ -47,6 +47,10 @@ _LETTERS = {party: (ARM[party], party) for party in PARTIES}
 _SITTING = {**_LETTERS, "nsdap": ("N", "nsdap")}
 
 
+_PLANNED = frozenset(("coup", "counter-coup", "fight", "demonstrate", "negotiate"))
+"""Actions that a bot's reasons name and that are announced."""
+
+
 class Figures(Struct, frozen=True):
     """Figures at one moment. `threats` counts the markers in cities by kind."""
 
@@ -193,10 +197,18 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         return True
 
     def bears_out(self, reason: Reason, events: Sequence[Event]) -> bool:
-        """A debate names the issue planned first; reactions and the event can change the plan."""
-        issue = reason.arguments.get("issue")
-        moved = {event.issue for event in events if isinstance(event, e.IssueMoved)}
-        return reason.id != "bot-debates" or issue in moved
+        """A debate names the issue planned first, an action its city; reactions and events can
+        change the plan. An action that has not been announced yet may still come."""
+        if reason.id == "bot-debates":
+            moved = {event.issue for event in events if isinstance(event, e.IssueMoved)}
+            return reason.arguments.get("issue") in moved
+        planned = reason.id.removeprefix("bot-"), reason.arguments.get("city", "")
+        announced = {
+            (event.action, event.city)
+            for event in events
+            if isinstance(event, e.AttemptAnnounced) and event.action in _PLANNED
+        }
+        return planned[0] not in _PLANNED or not announced or planned in announced
 
     def ends(self, event: Event, heading: Event) -> bool:
         """A card played is over when it is put away, even in the middle of another one."""

@@ -18,10 +18,20 @@ from ..rules import decision_types as dt, lasting_rules
 from ..rules.component_data import ComponentData
 from ..rules.components import WHITE
 from ..rules.effects.at_city import ResolveRandomCity
+from ..rules.effects.opinion_effects import steps_needed
 from ..rules.effects.vocabulary import Effects, May, Pay
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.preview import told_to
-from ..rules.subjects import Choices, OfCard, OfEffect, OfIssue, Trigger, WeimarDecision, subject_of
+from ..rules.subjects import (
+    Choices,
+    DebateSteps,
+    OfCard,
+    OfEffect,
+    OfIssue,
+    Trigger,
+    WeimarDecision,
+    subject_of,
+)
 from .effects import EffectWords
 from .names import Names
 from .sources import Sources
@@ -155,6 +165,12 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
                 return self._politician(card, subject_of(decision, Trigger).trigger)
             case dt.Act() | dt.Fight() | dt.Negotiate() | dt.TakeControl() | dt.Mobilize():
                 return self._action(decision.seat, answer, position)
+            case dt.MoveIssue(issue, cell):
+                origin = position.issues.get(issue) if position is not None else None
+                steps = steps_needed(decision.seat, origin, cell) if origin else 0
+                reserve = max(0, steps - subject_of(decision, DebateSteps).steps)
+                arguments = {"issue": issue, "cell": cell, "reserve": reserve}
+                return catalogue.text("option-move-issue", **arguments)
             case dt.Society(marker):
                 does = self._effects.clauses(self._components.society[marker].effect)
                 return catalogue.text("option-society", marker=marker, does=does)

@@ -325,7 +325,11 @@ option-police = { $origin ->
     [supply] Aus dem Vorrat
    *[other] Aus { NAME($origin) }
 }
-option-move-issue = { ISSUE($issue) } auf { CELL($cell) }
+option-move-issue = { ISSUE($issue) } auf { CELL($cell) }{ $reserve ->
+    [0] { "" }
+    [one] { " " }(1 Reservepunkt)
+   *[other] { " " }({ $reserve } Reservepunkte)
+}
 option-society = { SOCIETY($marker) }: { $does }
 option-board = { ACTION("reaction", $party) } für 1 Reservepunkt
 option-politician = { CARD($card) }: { $does }

@@ -325,7 +325,11 @@ option-police = { $origin ->
     [supply] From the supply
    *[other] From { NAME($origin) }
 }
-option-move-issue = { ISSUE($issue) } to { CELL($cell) }
+option-move-issue = { ISSUE($issue) } to { CELL($cell) }{ $reserve ->
+    [0] { "" }
+    [one] { " " }(1 Reserve point)
+   *[other] { " " }({ $reserve } Reserve points)
+}
 option-society = { SOCIETY($marker) }: { $does }
 option-board = { ACTION("reaction", $party) } for 1 Reserve point
 option-politician = { CARD($card) }: { $does }

@@ -304,7 +304,10 @@ option-police = { $origin ->
     [supply] 從供應區
    *[other] 從{ NAME($origin) }
 }
-option-move-issue = { ISSUE($issue) }移到「{ CELL($cell) }」格
+option-move-issue = { ISSUE($issue) }移到「{ CELL($cell) }」格{ $reserve ->
+    [0] { "" }
+   *[other] （{ $reserve }點儲存點）
+}
 option-society = 「{ SOCIETY($marker) }」：{ $does }
 option-board = { ACTION("reaction", $party) }，支付1點儲存點
 option-politician = { CARD($card) }：{ $does }
