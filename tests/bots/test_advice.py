@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.bots.test_learned_bots import questions
 from tests.wordings import LANGUAGES
@@ -91,6 +92,9 @@ def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> Non
     assert [change.text for change in told.answers[2].changes] == [
         "What can be counted on the board stays about the same."
     ]
+    assert f"(the 3 most promising of {len(decision.options)})" in told.heading
+    two = counsel(words, structs.replace(decision, options=decision.options[:3]), position, advice)
+    assert "promising" not in two.heading, "none was left out"
     assert "48 guesses" in told.looked and "two turns" in told.looked
 
 

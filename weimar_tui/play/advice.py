@@ -79,9 +79,12 @@ def counsel(
     until = say("coach-until")
     worlds = max((one.worlds for one in advice), default=0)
     tried = any(one.chance != UNKNOWN for one in advice)
+    heading, of = say(_heading(advice, tried=tried)), len(decision.options)
+    if 1 < len(advice) < of:
+        heading = say("coach-some", heading=heading, shown=len(advice), of=of)
     return Counsel(
         title=say("coach-title", seat=words.seat(decision.seat)),
-        heading=say(_heading(advice, tried=tried)),
+        heading=heading,
         answers=tuple(advised(words, decision, view, one, advice) for one in advice),
         looked=say("coach-looked", worlds=worlds, until=until) if worlds else "",
         about=say("coach-about", until=until),

@@ -53,6 +53,9 @@ def draw_doing(canvas: Canvas, words: Messages, loaded: LoadedGame, doing: Doing
     over = game.ending_name(entry.ending, won=entry.won) if entry.ending else ""
     asked = game.question(doing.asked, doing.view) if doing.asked is not None else over
     y = canvas.paragraph(x, y, asked, "text", end=end, rows=3 if tall else 1) + tall
+    chart = _shown(loaded, doing)
+    if chart is not None:
+        x = canvas.put(x, y, f"{game.figure(chart.name)}:", "muted", end) + 1
     for name, style in _standing(loaded, doing):
         x = canvas.put(x, y, name, style, end) + 2
 

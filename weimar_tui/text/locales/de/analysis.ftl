@@ -2,6 +2,7 @@
 
 coach-title = Rat · { $seat }
 coach-heading = Deine Siegchance nach jeder Antwort
+coach-some = { $heading } (die { $shown } aussichtsreichsten von { $of })
 coach-chance = { $chance } %
 coach-best = am besten
 coach-behind = { $points } weniger

@@ -2,6 +2,7 @@
 
 coach-title = Coach · { $seat }
 coach-heading = Your chance of winning after each answer
+coach-some = { $heading } (the { $shown } most promising of { $of })
 coach-chance = { $chance }%
 coach-best = best
 coach-behind = { $points } lower

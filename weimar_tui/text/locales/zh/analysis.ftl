@@ -2,6 +2,7 @@
 
 coach-title = 教練·{ $seat }
 coach-heading = 選各個答案後你的勝算
+coach-some = { $heading }（{ $of }個答案中最有希望的{ $shown }個）
 coach-chance = { $chance }%
 coach-best = 最佳
 coach-behind = 低{ $points }
