@@ -41,8 +41,8 @@ class Depth(NamedTuple):
     whole_round: bool
 
 
-EARLY = Depth(kept=(2,), clearly=40_000, whole_round=False)
-LATE = Depth(kept=(3, 2), clearly=20_000, whole_round=True)
+EARLY = Depth(kept=(3, 2, 2), clearly=40_000, whole_round=False)
+LATE = Depth(kept=(3, 3, 2, 2), clearly=20_000, whole_round=True)
 
 
 class CardSearch(Search):
