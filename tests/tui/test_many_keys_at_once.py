@@ -83,6 +83,21 @@ async def test_what_is_left_twice_is_left_once(make_app: Any, there: bool) -> No
             assert len(answers) == 1, (left, key)
 
 
+@pytest.mark.parametrize("key", ["up", "h", "i", "f1"])
+async def test_keys_of_a_hint_that_is_not_drawn_yet_break_nothing(make_app: Any, key: str) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        app.push_screen(Below())
+        await pilot.pause()
+        hint = HintDialog((Hint("First."), Hint("Second.")))
+        app.push_screen(hint)
+        burst(app, key, key)
+        await pilot.pause()
+        assert hint in app.screen_stack
+        assert hint.at == 0
+
+
 async def test_what_lies_under_another_screen_goes_when_it_is_seen_again(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:

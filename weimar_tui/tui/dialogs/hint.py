@@ -196,6 +196,8 @@ class HintDialog(WeimarDialog):
         )
 
     def _show(self) -> None:
+        if not self._pages:  # a key was faster than the first drawing
+            return
         pane = self.query_one("#hint", Pane)
         pane.place(self._pages[self._page].place)
         number = len(self._pages)
