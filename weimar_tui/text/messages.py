@@ -349,22 +349,16 @@ class GameMessages(Messages, Generic[G, P]):
     def _reason(self, reason: str, arguments: Mapping[str, object]) -> str:
         return sentence_case(self.catalogue.text(f"reason-{reason}", **arguments))
 
-    def bot_reasons(
-        self, decision: Decision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
-    ) -> str:
-        """Why a bot answered as it did, from ids and arguments; empty if it is not
-        worth showing."""
+    def bot_reasons(self, decision: Decision, reasons: Iterable[Reason]) -> str:
+        """Why a bot answered as it did; empty if it is not worth showing."""
         if not self.tells_reasons(decision):
             return ""
-        texts = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
+        texts = [text for why in reasons if (text := self.bot_reason(why.id, why.arguments))]
         text = self.catalogue.join("rows", texts)
         return self.ui("bot-says", seat=self.seat(decision.seat), text=text) if texts else ""
 
     def bot_answered(
-        self,
-        decision: Decision,
-        option: str,
-        reasons: Iterable[tuple[str, Mapping[str, str | int]]],
+        self, decision: Decision, option: str, reasons: Iterable[Reason]
     ) -> Sequence[str]:
         """A bot's answer or its reasons, the longest wording first, for lines of any width; empty
         if it is not worth showing."""

@@ -232,11 +232,7 @@ class LocalGame(GameController):
         if answer.trouble:
             seat, bot = board.words.seat(decision.seat), table.players[decision.seat]
             board.say(board.words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
-        elif told := board.words.bot_answered(
-            decision,
-            answer.option,
-            [(reason.id, reason.arguments) for reason in answer.reasons],
-        ):
+        elif told := board.words.bot_answered(decision, answer.option, answer.reasons):
             self._reasons = (decision.seat, told[0])
             board.say(told[0], shorter=told[1:])
         elif board.notice == self._reasons[1] and decision.seat != self._reasons[0]:

@@ -11,6 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decision_types import TURN
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.registry import load_game
 from weimar_tui.text.game_messages import words_of
 
@@ -34,16 +35,18 @@ def test_the_foot_says_first_what_a_bot_did_and_one_reason_in_few_columns(
     lang: str, wordings: dict[str, VolkMessages]
 ) -> None:
     words, (decision, option) = wordings[lang], (A_TURN, "23:build")
-    markers, unrest = ("bot-markers", {"better": "yes"}), ("bot-unrest", {"better": "yes"})
+    markers, unrest = (Reason(id, {"better": "yes"}) for id in ("bot-markers", "bot-unrest"))
     power = words.bot_answered(decision, "power:sachsen", [])
     assert power and words.name("sachsen") in power[0]
     long, short = words.bot_answered(decision, option, [markers, unrest])
     did = words.seat(decision.seat)
     assert short.startswith(did) and words.card(option.partition(":")[0]) in short
-    assert long.startswith(short) and words.bot_reason(*markers) in long
-    assert words.bot_reason(*unrest) not in long
+    assert long.startswith(short) and words.bot_reason(markers.id, markers.arguments) in long
+    assert words.bot_reason(unrest.id, unrest.arguments) not in long
     # What a move costs is not why it was made.
-    assert words.bot_answered(decision, option, [("bot-unrest", {"better": "no"})]) == (short,)
+    assert words.bot_answered(decision, option, [Reason("bot-unrest", {"better": "no"})]) == (
+        short,
+    )
 
 
 def test_a_reason_offers_no_choice_of_what_may_be_meant() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.journal import COUNT
+from weimar_tui.kernel.journal import COUNT, Reason
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.message_parts import scenario_page
@@ -166,19 +166,18 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         return decision.kind == TURN.kind
 
     def bot_answered(
-        self,
-        decision: Decision,
-        option: str,
-        reasons: Iterable[tuple[str, Mapping[str, str | int]]],
+        self, decision: Decision, option: str, reasons: Iterable[Reason]
     ) -> Sequence[str]:
         """What a bot did with a card, with its main reason where there is room."""
         if not self.tells_reasons(decision):
             return ()
         did = self._safe("", self._decisions.did, decision, option)
-        whys = (self.bot_reason(*reason) for reason in reasons if reason[1].get("better") != "no")
+        if not did:
+            return ()
+        gains = (reason for reason in reasons if reason.arguments.get("better") != "no")
+        whys = (self.bot_reason(gain.id, gain.arguments) for gain in gains)
         why = next(filter(None, whys), "")
-        full = [self.catalogue.text("bot-did-why", did=did, why=why)] if did and why else []
-        return (*full, did) if did else ()
+        return (self.catalogue.text("bot-did-why", did=did, why=why), did) if why else (did,)
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did."""
