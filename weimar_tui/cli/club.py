@@ -10,6 +10,7 @@ from weimar_tui.cli import club_lists
 from weimar_tui.cli.club_files import config_of, database_of, stopped
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.language import player_language
+from weimar_tui.cli.many import counting
 from weimar_tui.cli.serve import make_host
 from weimar_tui.cli.words import cli_words
 from weimar_tui.server.club.backup import back_up, restore
@@ -60,7 +61,9 @@ def run(arguments: argparse.Namespace) -> int:
             if action == "restore":
                 number = restore(Path(about).absolute(), folder, database)
                 print(say("club-restored", folder=str(folder), number=number))
-            print(say("club-reindexed", number=reindex(host, database)))
+            with counting(say("club-reindexing")) as tell:
+                number = reindex(host, database, tell)
+            print(say("club-reindexed", number=number))
         finally:
             host.bots.close()
             host.disk.close()

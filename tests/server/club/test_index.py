@@ -17,7 +17,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.backup import back_up, restore
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex, catch_up, reindex
-from weimar_tui.server.club.store import accounts, games, order
+from weimar_tui.server.club.store import accounts, games, order, results
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.table_status import Finished
@@ -95,6 +95,31 @@ async def test_after_kills_the_index_says_what_the_files_say(tmp_path: Path, due
     assert rows(database) == kept
     hosted.host.disk.close()
     database.close()
+
+
+async def test_a_rebuild_reads_each_finished_game_once_and_counts(
+    database: Database, hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        table, *_ = await hosted.duel()
+        while table.asked:
+            await answer(table, table.asked[0].seat)
+    await hosted.table("Cy")
+    await hosted.lobby.close()
+    store, read = hosted.host.store, []
+    recording = store.recording
+
+    def counted(id: str) -> bytes:
+        read.append(id)
+        return recording(id)
+
+    monkeypatch.setattr(store, "recording", counted)
+    told: list[tuple[int, int]] = []
+    assert reindex(hosted.host, database, lambda *done: told.append(done)) == 3
+    assert told == [(n, 3) for n in range(4)]
+    assert len(database.read(results.results)) == 2
+    finished = {id for id, state in database.read(games.states).items() if state == "over"}
+    assert sorted(read) == sorted(finished)
 
 
 async def test_a_backup_brings_everything_back(

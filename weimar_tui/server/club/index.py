@@ -9,18 +9,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Collection, Container, Iterable, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Mapping
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError, SaveError
-from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.journal import Saved, parse_save
 from weimar_tui.server.club.club import Club
-from weimar_tui.server.club.results import RatingBook, rate_finished
+from weimar_tui.server.club.ratings import RatedGame
+from weimar_tui.server.club.results import RatingBook, picks_of, rate_finished, rated_game
 from weimar_tui.server.club.store import games
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
@@ -116,9 +118,13 @@ def with_file(entry: Entry, store: TableStore) -> Entry:
     try:
         if row.state == PLAYING:
             return replace(row, bytes=store.size(row.id)), seats
-        data = store.recording(row.id)
+        return _with_recording(entry, store.recording(row.id))
     except SaveError:
         return entry
+
+
+def _with_recording(entry: Entry, data: bytes) -> Entry:
+    row, seats = entry
     return replace(row, bytes=len(data), sha256=sha256(data).hexdigest()), seats
 
 
@@ -238,9 +244,17 @@ class GameIndex:
 
 
 # --- from files ---------------------------------------------------------------------------------
-def _read(host: Host, id: str) -> Entry | None:
-    """Return the rows of a table, read from its files; None if they cannot be read."""
+class _Read(NamedTuple):
+    """The rows of a table, read from its files, and its game if that is over."""
+
+    entry: Entry
+    game: tuple[TableRecord, Saved] | None
+
+
+def _read(host: Host, id: str) -> _Read | None:
+    """Read a table from its files; None if they cannot be read."""
     store = host.store
+    game = None
     try:
         record = store.read(id)
         if record.game not in host.games:
@@ -251,16 +265,18 @@ def _read(host: Host, id: str) -> Entry | None:
             entry = entry_of_table(table)
             if table.local is not None:
                 table.local.close()
+            entry = with_file(entry, store)
+        elif record.state == OVER:
+            data = store.recording(id)
+            saved = parse_save(data, Path(store.name(id)))
+            entry = _with_recording(entry_of(record, picks_of(saved)), data)
+            game = record, saved
         else:
-            picks: Counter[str] = Counter()
-            if record.state == OVER:
-                saved = parse_save(store.recording(id), Path(store.name(id)))
-                picks.update(pick.seat for pick in saved.picks)
-            entry = entry_of(record, picks)
+            entry = entry_of(record, {})
     except KernelError as error:
         _log.error("a table is left out of the index: %s: %s", store.name(id), english(error))
         return None
-    return with_file(entry, store)
+    return _Read(entry, game)
 
 
 def catch_up(host: Host, database: Database) -> tuple[int, RatingBook]:
@@ -277,21 +293,26 @@ def catch_up(host: Host, database: Database) -> tuple[int, RatingBook]:
                 missing.append(id)
         except SaveError:
             continue
-    _put(host, database, missing)
+    found: list[RatedGame] = []
+    _put(host, database, missing, found)
     if gone := known.keys() - ids:
         database.write(games.remove, gone)
-    return len(missing), rate_finished(host, database)
+    return len(missing), rate_finished(host, database, found)
 
 
-def reindex(host: Host, database: Database) -> int:
+def reindex(
+    host: Host, database: Database, tell: Callable[[int, int], None] = lambda done, of: None
+) -> int:
     """Empty the derived tables and rebuild them from the tables' files; return how many tables
     there are.
 
-    The server must not be running.
+    The server must not be running. `tell` gets the number of tables read so far, and of all. If
+    this is interrupted, call it again.
     """
     database.write(games.empty)
-    number = _put(host, database, list(host.store.ids()))
-    rate_finished(host, database)
+    found: list[RatedGame] = []
+    number = _put(host, database, list(host.store.ids()), found, tell)
+    rate_finished(host, database, found)
     return number
 
 
@@ -302,11 +323,26 @@ def _rate(book: RatingBook, over: list[TableRecord]) -> None:
         _log.error("the ratings are behind: %s", english(error))
 
 
-def _put(host: Host, database: Database, ids: list[str]) -> int:
+def _put(
+    host: Host,
+    database: Database,
+    ids: list[str],
+    rated: list[RatedGame] | None = None,
+    tell: Callable[[int, int], None] = lambda done, of: None,
+) -> int:
+    """Index these tables and return their number. `rated` gets the results of finished games, so
+    that their files are not read a second time."""
     number = 0
     for start in range(0, len(ids), _AT_ONCE):
-        read = (_read(host, id) for id in ids[start : start + _AT_ONCE])
-        entries = [entry for entry in read if entry is not None]
+        entries = []
+        for at, id in enumerate(ids[start : start + _AT_ONCE], start):
+            tell(at, len(ids))
+            if (one := _read(host, id)) is None:
+                continue
+            entries.append(one.entry)
+            if rated is not None and one.game is not None:
+                rated.append(rated_game(host, database, *one.game))
         database.write(games.put, entries)
         number += len(entries)
+    tell(len(ids), len(ids))
     return number

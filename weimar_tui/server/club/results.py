@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.journal import Header, parse_save
+from weimar_tui.kernel.journal import Header, Saved, parse_save
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.deletion import FORMER
 from weimar_tui.server.club.ratings import Left, RatedGame, RatedSeat, Rater, anchor, pool_of
@@ -45,12 +45,13 @@ class RatingBook:
         self._database = database
         self._rater: Rater | None = None
 
-    def add(self, records: Iterable[TableRecord]) -> None:
-        """Add the results of finished games. Raises KernelError."""
+    def add(self, records: Iterable[TableRecord], known: Iterable[RatedGame] = ()) -> None:
+        """Add the results of finished games: those of `records`, read from their files, and
+        `known`. Raises KernelError."""
         new = {one.id: one for one in records if one.state == OVER}
         unrated = self._database.read(results.missing, new)
         found = [_game(self._host, self._database, new[id]) for id in unrated]
-        new_games = [game for game in found if game is not None]
+        new_games = [*known, *(game for game in found if game is not None)]
         rater, self._rater = self._rater, None
         if rater is not None and new and not new_games:
             self._rater = rater
@@ -68,17 +69,20 @@ class RatingBook:
         }
 
 
-def rate_finished(host: Host, database: Database) -> RatingBook:
-    """Add the results of all finished games that have none, and rate everything. Raises
-    KernelError."""
+def rate_finished(host: Host, database: Database, known: Collection[RatedGame] = ()) -> RatingBook:
+    """Add the results of all finished games that have none, and rate everything. `known`: results
+    that need not be read from files. Raises KernelError."""
     records = []
+    has_result = {game.id for game in known}
     for id in database.read(results.missing):
+        if id in has_result:
+            continue
         try:
             records.append(host.store.read(id))
         except KernelError as error:
             _log.error("a game has no result: %s: %s", id, english(error))
     book = RatingBook(host, database)
-    book.add(records)
+    book.add(records, known)
     return book
 
 
@@ -127,25 +131,34 @@ class Measured(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _game(host: Host, database: Database, record: TableRecord) -> RatedGame | None:
-    hosted = host.games.get(record.game)
-    if record.state != OVER or hosted is None:
+    if record.state != OVER or record.game not in host.games:
         return None
     try:
         saved = parse_save(host.store.recording(record.id), Path(host.store.name(record.id)))
     except KernelError as error:
         _log.error("a game has no result: %s: %s", record.id, english(error))
         return None
+    return rated_game(host, database, record, saved)
+
+
+def picks_of(saved: Saved) -> Counter[str]:
+    """Return the number of picks of each seat."""
+    return Counter(pick.seat for pick in saved.picks)
+
+
+def rated_game(host: Host, database: Database, record: TableRecord, saved: Saved) -> RatedGame:
+    """Return the result of a finished game that the host offers, from its record and its file."""
     sat = _first_players(record, saved.header)
     names = {name_key(who) for who in sat.values() if not who.startswith("[")}
     ids = database.read(accounts.ids_of, names)
-    picks = Counter(pick.seat for pick in saved.picks)
+    picks = picks_of(saved)
     winners = () if saved.end is None else saved.end.winners
     return RatedGame(
         id=record.id,
         game=record.game,
         ended=int(record.ended or record.active),
         finished=saved.end is not None,
-        falls=hosted.game.common_defeat,
+        falls=host.games[record.game].game.common_defeat,
         wish=record.rated,
         runners=tuple(
             _runner(record, seat, sat[seat], ids, picks[seat], seat in winners)

@@ -487,6 +487,7 @@ cli-club-annul-done = Tisch { $table } ist annulliert. Die Wertungen sind auf de
 cli-club-unannul-done = Tisch { $table } zählt wieder. Die Wertungen sind auf dem neuen Stand.
 cli-club-backed-up = In { $folder } liegt eine Sicherung mit { $number } Zeilen der Datenbank und allen Dateien.
 cli-club-restored = Die Sicherung in { $folder } ist wiederhergestellt, mit { $number } Zeilen der Datenbank.
+cli-club-reindexing = Spiele lesen
 cli-club-reindexed = Spiele im Verzeichnis: { $number }
 cli-club-game = nur dieses Spiel, bei ratings und results
 cli-club-csv = Wertungen oder Ergebnisse in eine CSV-Datei schreiben

@@ -484,6 +484,7 @@ cli-club-annul-done = Table { $table } is annulled. The ratings are up to date.
 cli-club-unannul-done = Table { $table } counts again. The ratings are up to date.
 cli-club-backed-up = { $folder } holds a backup with { $number } database rows and all files.
 cli-club-restored = { $folder } is restored, with { $number } database rows.
+cli-club-reindexing = Reading games
 cli-club-reindexed = Games in the index: { $number }
 cli-club-game = only this game; with ratings and results
 cli-club-csv = write ratings or results to a CSV file

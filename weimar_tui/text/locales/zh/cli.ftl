@@ -443,6 +443,7 @@ cli-club-annul-done = 牌桌{ $table }已作廢，積分已更新。
 cli-club-unannul-done = 牌桌{ $table }重新計入，積分已更新。
 cli-club-backed-up = { $folder }中有一份備份，含{ $number }筆資料庫紀錄與所有檔案。
 cli-club-restored = { $folder }已還原，含{ $number }筆資料庫紀錄。
+cli-club-reindexing = 正在讀取對局
 cli-club-reindexed = 索引中的對局：{ $number }
 cli-club-game = 只列這個遊戲，用於ratings與results
 cli-club-csv = 將積分或結果寫入CSV檔案
