@@ -90,8 +90,8 @@ def _model(folder: Path, path: Path) -> Path:
     return copy
 
 
-def run(folder: Path, setting: str, kill_after: float = 0.0) -> tuple[float, float, str]:
-    """Run the command; return its seconds, its peak memory in MiB, and what it printed."""
+def run(folder: Path, setting: str, kill_after: float = 0.0) -> tuple[float, str, str]:
+    """Run the command; return its seconds, what it took, and what it printed."""
     config = folder / "weimar.toml"
     database = f'database = "{setting}"\n' if setting else ""
     config.write_text(f'data = "{folder}"\n{database}')
@@ -112,7 +112,9 @@ def run(folder: Path, setting: str, kill_after: float = 0.0) -> tuple[float, flo
     printed.close()
     if bool(status) != bool(kill_after):
         raise SystemExit(text)
-    return seconds, usage.ru_maxrss / 1024, text
+    busy = usage.ru_utime + usage.ru_stime
+    took = f"{seconds:.1f} s ({busy:.1f} s of processor time), {usage.ru_maxrss / 1024:.0f} MiB"
+    return seconds, took, text
 
 
 def tables(database: Database) -> list[Any]:
@@ -146,15 +148,15 @@ def measure(folder: Path, setting: str, people: int) -> None:
     database = open_database(setting, folder)
     for number in range(people):
         database.write(accounts.add, f"P{number}", START)
-    seconds, peak, printed = run(folder, setting)
+    seconds, took, printed = run(folder, setting)
     print(printed.strip())
-    print(f"whole: {seconds:.1f} s, {count(database) / seconds:.0f} games/s, {peak:.0f} MiB")
+    print(f"whole: {took}, {count(database) / seconds:.0f} games/s")
     whole = tables(database)
     run(folder, setting, kill_after=seconds / 2)
     print(f"killed after {seconds / 2:.1f} s: {count(database)} games")
-    seconds, peak, _ = run(folder, setting)
+    _, took, _ = run(folder, setting)
     again = tables(database)
-    print(f"again: {seconds:.1f} s, {peak:.0f} MiB; the same tables: {again == whole}")
+    print(f"again: {took}; the same tables: {again == whole}")
     print({part[0]: len(part[1]) for part in whole[:-1]}, len(whole[-1]))
     database.close()
     if again != whole:

@@ -151,7 +151,10 @@ class Answering:
             why = local.why(local.open_reasons(question, answer))
             events_before = len(local.events)
             await table.play(local, decision.seat, decision.number, answer.option, why)
-            table.record.seats[decision.seat].answers += 1
+            there = table.record.seats[decision.seat]
+            there.answers += 1
+            if there.stand_in:
+                self._replaced(decision.seat)
             self._answered, self._is_news = decision, self._is_news or local.has_news(events_before)
 
     def _question(self, local: GameHandle, decision: Decision, bot: str) -> BotQuestion:
@@ -299,12 +302,19 @@ class Answering:
             if not open_still or not clock.over(decision):
                 return
             clock.go_on(seat, table.answers(local))
-            if clock.flagged(seat):
+            flagged = clock.flagged(seat)
+            if flagged:
                 await table.change(lambda record: let_stand_in(record, seat, bot))
                 table.set_player(seat)
                 table.votes.prune()
                 table.audience.announce("clock-empty", seat=seat)
-                await table.play(local, seat, decision.number, option)
-                return
             await table.play(local, seat, decision.number, option)
-            table.audience.announce("clock-silent" if silent else "clock-over", seat=seat)
+            if not silent:
+                self._replaced(seat)
+            if not flagged:
+                table.audience.announce("clock-silent" if silent else "clock-over", seat=seat)
+
+    def _replaced(self, seat: str) -> None:
+        """Count an answer that a bot has given for a person."""
+        self.table.record.seats[seat].replaced += 1
+        self.table.file.can_wait()

@@ -30,15 +30,16 @@ OVER: Final = "over"
 class SeatRecord(Struct, kw_only=True):
     """The player of a seat: a bot, or a person by name (both empty: the seat is free).
 
-    `stand_in`: the bot that replaces the person now; `answers`: the number of its answers. `held`:
-    the bot leaves when a person takes the seat; `joins`: the person who takes it at the start of
-    the next round.
+    `stand_in`: the bot that replaces the person now; `answers`: the number of its answers.
+    `replaced`: how often any bot has answered for the person so far. `held`: the bot leaves when a
+    person takes the seat; `joins`: the person who takes it at the start of the next round.
     """
 
     player: str = ""
     bot: str = ""
     stand_in: str = ""
     answers: int = 0
+    replaced: int = 0
     held: bool = False
     joins: str = ""
 
@@ -77,6 +78,8 @@ class TableRecord(Struct, kw_only=True):
     window that is open.
     `branch`: the finished table whose game this one continues from pick `moment` on; `save` then
     names that game.
+    `enablers`: the seats that the rules blame if all have lost. `former`: the numbers of deleted
+    accounts, by the names that the record has for their players.
     """
 
     id: str
@@ -121,6 +124,8 @@ class TableRecord(Struct, kw_only=True):
     times: dict[str, list[int]] = field(default_factory=dict)
     window: int = 0
     covered: Covered | None = None
+    enablers: list[str] = field(default_factory=list)
+    former: dict[str, int] = field(default_factory=dict)
 
     @property
     def its_people(self) -> frozenset[str]:
@@ -147,6 +152,8 @@ class TableRecord(Struct, kw_only=True):
             asked_at=dict(self.asked_at),
             times={seat: list(counts) for seat, counts in self.times.items()},
             covered=_copied(self.covered),
+            enablers=list(self.enablers),
+            former=dict(self.former),
         )
 
 

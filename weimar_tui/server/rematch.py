@@ -111,7 +111,7 @@ class Rematch:
             watch=record.watch,
             delay=record.delay,
             absence=record.absence,
-            rated=record.rated,
+            rated="people" if record.save else record.rated,
             language=record.language,
         )
 

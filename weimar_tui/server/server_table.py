@@ -358,6 +358,7 @@ class ServerTable:
         if local.outcome is not None:
             record.ended = record.ended or self.host.now()
             record.state, record.ending = OVER, local.outcome.ending
+            record.enablers = list(local.outcome.enablers)
         if record.state == OVER:
             local.session.close()
         asked = {decision.seat for decision in (*self.asked, *self.sealed)}

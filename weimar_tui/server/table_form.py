@@ -119,7 +119,8 @@ class NewTable(GameForm):
                 fields.append(self._choice(clock, texts))
         fields.append(self._switch("watch", "open", "all"))
         if self.has_ratings:
-            fields.append(self._switch("rated", "people", "yes", "no"))
+            if self.save is None:
+                fields.append(self._switch("rated", "people", "yes", "no"))
             if self.values.get("access") != "private":
                 fields.append(self._typed("level"))
                 texts = {who: self.lobby.say(f"new-who-{who or 'all'}") for who in _WHO}

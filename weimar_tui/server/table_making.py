@@ -83,7 +83,7 @@ class TableMaker:
             delay=wish.delay,
             absence=wish.absence,
             active=self._host.now(),
-            rated="no" if branch else wish.rated,
+            rated="no" if branch or wish.save else wish.rated,
             level=wish.level,
             language=wish.language,
         )

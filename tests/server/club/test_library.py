@@ -43,7 +43,7 @@ async def library(database: Database, tmp_path: Path) -> AsyncIterator[Library]:
     """A club with two public games and a private one."""
     host = make_host(tmp_path / "host")
     for name in ("Otto", "Rosa", "Harry"):
-        database.write(accounts.add, name, int(day("2026-01-05")))
+        database.write(accounts.add, name, int(day("2025-12-05")))
     archive(host.folder, A, "Berlin evenings", day("2026-03-02"))
     archive(host.folder, B, "Sunday", day("2025-12-31T23:59:59"), times={"kpd": [0, 8, 2, 2]})
     archive(host.folder, C, "Secret round", day("2026-04-01"), public=False, resigned=["Rosa"])
@@ -251,9 +251,9 @@ FAST = "half of the answers within 2 min, three quarters within 4 min"
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("here since 2026-01-05", "Stayed to the end: 2 of 3", "With you: 3 games", FAST)),
-        ("de", ("hier seit 2026-01-05", "Bis zum Ende geblieben: bei 2 von 3", "Mit dir: 3")),
-        ("zh", ("2026-01-05加入", "3局中的2局", "與你同桌3局")),
+        ("en", ("here since 2025-12-05", "Stayed to the end: 2 of 3", "With you: 3 games", FAST)),
+        ("de", ("hier seit 2025-12-05", "Bis zum Ende geblieben: bei 2 von 3", "Mit dir: 3")),
+        ("zh", ("2025-12-05加入", "3局中的2局", "與你同桌3局")),
     ],
 )
 def test_a_players_page(

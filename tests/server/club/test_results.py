@@ -22,6 +22,8 @@ from weimar_tui.server.club.store.schema import VERSION, rating, rating_change, 
 from weimar_tui.server.server_table import ServerTable
 
 NOW = 1_800_000_000
+EARLY = 900_000
+"""Before the games of the fixture `hosted`: a player has to have an account by then."""
 WEEK = 7 * 86_400
 
 
@@ -68,7 +70,7 @@ async def finish(hosted: Hosted, table: ServerTable) -> None:
 async def test_a_game_that_ends_is_rated_and_a_rebuild_says_the_same(
     database: Database, hosted: Hosted
 ) -> None:
-    ids = {name: str(database.write(accounts.add, name, NOW).id) for name in ("Ann", "Bob")}
+    ids = {name: str(database.write(accounts.add, name, EARLY).id) for name in ("Ann", "Bob")}
     index = GameIndex(Club(database, hosted.host.disk), hosted.host)
     table, _, _ = await hosted.duel(options={"length": "long"})
     index.follow(hosted.lobby.tables, hosted.lobby.finished)
@@ -111,7 +113,7 @@ async def test_a_player_who_resigned_or_whose_game_was_closed(
     database: Database, hosted: Hosted
 ) -> None:
     for name in ("Ann", "Bob"):
-        database.write(accounts.add, name, NOW)
+        database.write(accounts.add, name, EARLY)
     left, _, _ = await hosted.duel()
     closed, _, _ = await hosted.duel()
     await left.votes.resign("Ann")
@@ -134,7 +136,7 @@ async def test_a_seat_that_a_player_took_over_from_a_bot_makes_a_game_unrated(
     database: Database, hosted: Hosted
 ) -> None:
     for name in ("Ann", "Bob", "Cy"):
-        database.write(accounts.add, name, NOW)
+        database.write(accounts.add, name, EARLY)
     table = await hosted.table(seats=dict.fromkeys(("red", "blue", "green"), ""))
     await hosted.seat(table, red="Ann", blue="Bob")
     await table.seating.hold("Ann", "green", "first")
@@ -153,7 +155,7 @@ async def test_a_seat_that_a_player_took_over_from_a_bot_makes_a_game_unrated(
     catch_up(hosted.host, database)
     (found,) = database.read(results.results)
     kinds = {run["seat"]: run["kind"] for run in found.ranks["game"]["runners"]}
-    assert (found.why_not, kinds["green"]) == ("no-account", "nobody")
+    assert (found.why_not, kinds["green"]) == ("casual", "bot")
 
 
 def test_later_games_change_nothing_before_them(database: Database) -> None:
@@ -171,7 +173,7 @@ async def test_the_end_of_a_game_rates_that_game_only(
     database: Database, hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("Ann", "Bob"):
-        database.write(accounts.add, name, NOW)
+        database.write(accounts.add, name, EARLY)
     whole: list[int] = []
     rate_all = results.rate_all
 

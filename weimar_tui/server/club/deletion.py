@@ -62,10 +62,11 @@ def _about(line: ChatLine, key: str) -> bool:
     return any(name_key(name) == key for name in names)
 
 
-def forget(record: TableRecord, name: str) -> TableRecord:
+def forget(record: TableRecord, name: str, account: int = 0) -> TableRecord:
     """Return a table's record without a person: their seat remains, their name and talk
-    are removed."""
+    are removed. `account`: the number under which their results still count for others."""
     key, used = name_key(name), record_names(record)
+    played = account and any(name_key(one) == key for one in used)
     former = next(called for n in range(1, len(used) + 2) if (called := f"{FORMER}{n}") not in used)
 
     def other(one: str) -> str:
@@ -92,6 +93,7 @@ def forget(record: TableRecord, name: str) -> TableRecord:
         joined=[other(one) for one in record.joined],
         words={other(one): word for one, word in record.words.items()},
         tokens={other(one): token for one, token in record.tokens.items()},
+        former={**record.former, former: account} if played else record.former,
         chat=[forgotten(line, key, former) for line in record.chat if name_key(line.player) != key],
     )
 
@@ -136,7 +138,7 @@ def _records(store: TableStore) -> Iterator[TableRecord]:
             continue
 
 
-def forget_in_files(folder: Path, store: TableStore, name: str) -> list[str]:
+def forget_in_files(folder: Path, store: TableStore, name: str, account: int) -> list[str]:
     """Remove a person from the tables' records and the host's lists; return the ids of changed
     tables.
 
@@ -146,7 +148,7 @@ def forget_in_files(folder: Path, store: TableStore, name: str) -> list[str]:
     for record in _records(store):
         if concerns(record, name):
             store.take(record.id)
-            store.write(forget(record, name))
+            store.write(forget(record, name, account))
             store.put_away(record.id)
             changed.append(record.id)
     forget_in_lists(folder, name)
@@ -185,7 +187,7 @@ def delete_account(club: Club, folder: Path, account: Account) -> int:
     The server must not be running. The changed tables return to the index of games when it starts.
     """
     store = club.tables or FolderTables(folder / "tables")
-    changed = forget_in_files(folder, store, account.name)
+    changed = forget_in_files(folder, store, account.name, account.id)
     club.database.write(games.remove, changed)
     club.database.write(membership.delete, account, club.now, f"{FORMER}player")
     return len(changed)

@@ -121,7 +121,7 @@ class Keeper:
             # Fronts have the player's sessions, although another machine deletes the account.
             self.server.admin.end_connections(account.name, KernelError("deleted"))
             if shared and self.server.has_tables:
-                await self._forget_at_tables(account.name)
+                await self._forget_at_tables(account)
             if self.leads() and (not shared or (account.closes or 0) <= club.now - _OTHERS):
                 await self._delete(account)
         await self.send_barred_away()
@@ -145,7 +145,7 @@ class Keeper:
     async def _delete(self, account: Account) -> None:
         """Delete an account while the server has tables open. Raises KernelError."""
         server, name = self.server, account.name
-        await self._forget_at_tables(name)
+        await self._forget_at_tables(account)
         lobby = server.lobby
         changed_ids = []
         shared = server.host.store.shared
@@ -153,7 +153,7 @@ class Keeper:
         for id in list(finished):
             record = await server.host.disk.run(server.host.store.read, id)
             if id not in lobby.tables and concerns(record, name):
-                changed = forget(record, name)
+                changed = forget(record, name, account.id)
                 await server.host.disk.run(_rewrite, server.host.store, changed)
                 lobby.finished.put(Finished.of(changed))
                 changed_ids.append(id)
@@ -169,12 +169,13 @@ class Keeper:
         lobby.changed.set()
         _log.info("account #%d is deleted", account.id)
 
-    async def _forget_at_tables(self, name: str) -> None:
+    async def _forget_at_tables(self, account: Account) -> None:
         """Remove a person from the tables that are open now."""
+        name = account.name
         for table in list(self.server.lobby.tables.values()):
             async with table.lock:
                 if concerns(replace(table.record, chat=table.talk.lines), name):
-                    await table.file.rewrite(lambda record: forget(record, name))
+                    await table.file.rewrite(lambda record: forget(record, name, account.id))
                     table.reseat()
 
 

@@ -150,16 +150,19 @@ def rated_game(host: Host, database: Database, record: TableRecord, saved: Saved
     """Return the result of a finished game that the host offers, from its record and its file."""
     sat = _first_players(record, saved.header)
     names = {name_key(who) for who in sat.values() if not who.startswith("[")}
-    ids = database.read(accounts.ids_of, names)
+    ended = int(record.ended or record.active)
+    # A guest of this name is not the player who has made an account since.
+    ids = database.read(accounts.ids_of, names, ended)
     picks = picks_of(saved)
     winners = () if saved.end is None else saved.end.winners
     return RatedGame(
         id=record.id,
         game=record.game,
-        ended=int(record.ended or record.active),
+        ended=ended,
         finished=saved.end is not None,
         falls=host.games[record.game].game.common_defeat,
-        wish=record.rated,
+        # With other dice than the club's own, or with a player who came during the game.
+        wish="no" if record.save or record.joined else record.rated,
         runners=tuple(
             _runner(record, seat, sat[seat], ids, picks[seat], seat in winners)
             for seat in record.seats
@@ -184,12 +187,9 @@ def _first_players(record: TableRecord, header: Header) -> dict[str, str]:
 def _runner(
     record: TableRecord, seat: str, who: str, ids: Mapping[str, int], picks: int, won: bool
 ) -> RatedSeat:
-    if who.startswith("[") and record.seats[seat].player:
-        # A player has taken over the bot's seat: the game cannot be rated.
-        return RatedSeat(seat=seat, kind="nobody", who="", picks=picks, won=won)
     if who.startswith("["):
         return RatedSeat(seat=seat, kind="bot", who=who[1:-1], picks=picks, won=won)
-    account = str(ids.get(name_key(who), ""))
+    account = str(record.former.get(who) or ids.get(name_key(who)) or "")
     if not account and who.startswith(FORMER):
         # Others keep what they won against a player whose account was deleted.
         account = f"{who}@{record.id}"
@@ -198,8 +198,9 @@ def _runner(
         kind="person" if account else "nobody",
         who=account,
         picks=picks,
-        bot_picks=record.seats[seat].answers,
+        bot_picks=max(record.seats[seat].replaced, record.seats[seat].answers),
         won=won,
+        enabled=seat in record.enablers,
         left=_left(record, seat, who),
         times=tuple(record.times.get(seat, ())),
     )

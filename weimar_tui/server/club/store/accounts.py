@@ -43,12 +43,17 @@ def names(connection: Connection) -> list[str]:
     return list(connection.execute(query.order_by(account.c.id)).scalars())
 
 
-def ids_of(connection: Connection, folded: Collection[str]) -> dict[str, int]:
-    """Return the numbers of the accounts with these names, given and returned as `name_key`s."""
-    found = connection.execute(
-        select(account.c.folded, account.c.id).where(account.c.folded.in_(list(folded)))
-    )
-    return {row.folded: row.id for row in found}
+def ids_of(
+    connection: Connection, folded: Collection[str], made_by: int | None = None
+) -> dict[str, int]:
+    """Return the numbers of the accounts with these names, given and returned as `name_key`s.
+
+    `made_by`: only of accounts that existed at that time.
+    """
+    query = select(account.c.folded, account.c.id).where(account.c.folded.in_(list(folded)))
+    if made_by is not None:
+        query = query.where(account.c.made <= made_by)
+    return {row.folded: row.id for row in connection.execute(query)}
 
 
 def page(

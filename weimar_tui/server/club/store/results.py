@@ -239,6 +239,9 @@ def results(connection: Connection, game: str = "") -> list[ResultRow]:
 
 
 def account_names(connection: Connection) -> dict[str, str]:
-    """Return the names of all accounts by the ids under which they are rated."""
-    found = connection.execute(select(account.c.id, account.c.name))
+    """Return the names of all accounts by the ids under which they are rated, without closed and
+    deleted ones."""
+    found = connection.execute(
+        select(account.c.id, account.c.name).where(account.c.state != "closed")
+    )
     return {str(row.id): row.name for row in found}
