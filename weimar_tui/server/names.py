@@ -7,14 +7,27 @@ from collections.abc import Callable, Iterable
 RESERVED = frozenset({"host", "admin", "system", "new", "weimar", "server", "root"})
 """Names that no player can have, in the form of `name_key`."""
 
+FORMER = "former-"
+"""Prefix of the name that a table shows for a deleted player. A player with such a name would have
+that one's seats."""
+
 
 def is_reserved(name: str) -> bool:
-    """Whether a name could be mistaken for the server or its host.
+    """Whether a name could be mistaken for the server, its host or a deleted player.
 
-    >>> is_reserved("Host"), is_reserved("Horst")
+    >>> is_reserved("Host"), is_reserved("Horst"), is_reserved("Former-1")
+    (True, False, True)
+    """
+    return name_key(name) in RESERVED or has_prefix(name, FORMER)
+
+
+def has_prefix(name: str, *prefixes: str) -> bool:
+    """Whether a name begins with one of these, in any case.
+
+    >>> has_prefix("Web-Rosa", "join-", "web-"), has_prefix("Weber", "web-")
     (True, False)
     """
-    return name_key(name) in RESERVED
+    return name_key(name).startswith(prefixes)
 
 
 _LOOKS = str.maketrans({"0": "o", "1": "l", "i": "l", "5": "s", "-": None, "_": None})

@@ -232,6 +232,7 @@ def test_key_files_are_read_strictly(tmp_path: Path, caplog: pytest.LogCaptureFi
         + f'from="192.0.2.1" {line}\n'
         + line.replace(" Harry", " a b\n")
         + line.replace(" Harry", "\n")
+        + line.replace(" Harry", " former-1\n")
         + "ssh-ed25519 nonsense Harry\n"
     )
     with caplog.at_level(logging.WARNING):
@@ -239,7 +240,7 @@ def test_key_files_are_read_strictly(tmp_path: Path, caplog: pytest.LogCaptureFi
         assert ring.name_of(KEYS["Rosa"].convert_to_public()) == "Rosa"
         assert ring.name_of(KEYS["Harry"].convert_to_public()) == ""
     said = [record.getMessage().removeprefix(str(path)) for record in caplog.records]
-    assert [line.split(":")[0] for line in said] == [f", line {number}" for number in (5, 6, 7, 8)]
+    assert [line.split(":")[0] for line in said] == [f", line {number}" for number in (5, 6, 7, 8, 9)]
     path.write_text("")
     assert ring.name_of(KEYS["Rosa"].convert_to_public()) == ""
     ring.add(KEYS["Harry"], "Harry")

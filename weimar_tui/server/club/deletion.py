@@ -18,7 +18,7 @@ from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.server.club.store import games, membership
 from weimar_tui.server.club.store.rows import Account
-from weimar_tui.server.names import name_key
+from weimar_tui.server.names import FORMER, name_key
 from weimar_tui.server.player_settings import FOLDER as SETTINGS
 from weimar_tui.server.record import (
     OVER,
@@ -31,9 +31,6 @@ from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
     from weimar_tui.server.club.club import Club
-
-FORMER = "former-"
-"""Prefix of the name that a table shows for a deleted player. No account can have such a name."""
 
 _KEYS, _WISHES, _BANS = "authorized_keys", "wishes.json", "banned"
 

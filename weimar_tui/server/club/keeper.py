@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club, why_barred
-from weimar_tui.server.club.deletion import FORMER, concerns, forget, forget_in_lists
+from weimar_tui.server.club.deletion import concerns, forget, forget_in_lists
 from weimar_tui.server.club.followups import Followups
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
@@ -19,7 +19,7 @@ from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
-from weimar_tui.server.names import name_key
+from weimar_tui.server.names import FORMER, name_key
 from weimar_tui.server.record import TableRecord
 from weimar_tui.server.replies import GameFile, Reply, Shared, TextPage
 from weimar_tui.server.requests import (

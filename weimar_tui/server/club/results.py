@@ -17,13 +17,12 @@ from msgspec import Struct
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import Header, Saved, parse_save
 from weimar_tui.kernel.printing import printable
-from weimar_tui.server.club.deletion import FORMER
 from weimar_tui.server.club.ratings import Left, RatedGame, RatedSeat, Rater, anchor, pool_of
 from weimar_tui.server.club.store import accounts, games, order, results
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.fair_dice import OPTION, FairDice, sitter
 from weimar_tui.server.host import Host
-from weimar_tui.server.names import name_key
+from weimar_tui.server.names import FORMER, name_key
 from weimar_tui.server.record import OVER, TableRecord
 from weimar_tui.text.problems import english
 

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.files import SMALL, read_bounded
 from weimar_tui.server.limits import WEB_PREFIX, is_name
-from weimar_tui.server.names import is_reserved
+from weimar_tui.server.names import has_prefix, is_reserved
 from weimar_tui.server.ssh.config import ConfigError, cannot_read, cannot_write
 from weimar_tui.server.ssh.keys import KeyRing, open_private
 
@@ -93,7 +93,7 @@ class Invitations:
         """
         if not is_name(name):
             raise ConfigError("name-wrong")
-        if name.startswith((PREFIX, WEB_PREFIX)):
+        if has_prefix(name, PREFIX, WEB_PREFIX):
             raise ConfigError("name-reserved")
         if is_reserved(name):
             raise ConfigError("name-kept", name=name)

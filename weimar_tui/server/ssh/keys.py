@@ -13,7 +13,7 @@ import asyncssh
 
 from weimar_tui.kernel.files import SMALL, read_bounded
 from weimar_tui.server.limits import is_name
-from weimar_tui.server.names import name_key, spelled_as
+from weimar_tui.server.names import FORMER, has_prefix, name_key, spelled_as
 from weimar_tui.server.places import is_open
 from weimar_tui.server.ssh.config import ConfigError, cannot_read, cannot_write
 
@@ -88,7 +88,7 @@ class KeyRing:
         except (asyncssh.KeyImportError, ValueError):
             _log.warning("%s, line %d: not a public key, or a key with options", self.path, number)
             return
-        if not is_name(name):
+        if not is_name(name) or has_prefix(name, FORMER):
             _log.warning("%s, line %d: the comment is not a player's name", self.path, number)
             return
         spelling = spelled_as(name, self._names.values())

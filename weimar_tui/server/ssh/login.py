@@ -17,7 +17,7 @@ from weimar_tui.server.club.codes import LINK, hash_of
 from weimar_tui.server.club.store import accounts
 from weimar_tui.server.club.store.rows import Account, Credential
 from weimar_tui.server.limits import WEB_PREFIX, is_name
-from weimar_tui.server.names import is_reserved
+from weimar_tui.server.names import has_prefix, is_reserved
 from weimar_tui.server.ssh.account_page import Visitor, stored
 from weimar_tui.server.ssh.applicant import Applicant
 from weimar_tui.server.ssh.invites import PREFIX, Invitation
@@ -217,7 +217,7 @@ class Login(asyncssh.SSHServer):
     @staticmethod
     def _is_free(name: str) -> bool:
         """Whether a visitor could use the name."""
-        return is_name(name) and not name.startswith((PREFIX, WEB_PREFIX)) and not is_reserved(name)
+        return is_name(name) and not (has_prefix(name, PREFIX, WEB_PREFIX) or is_reserved(name))
 
     def kbdint_auth_supported(self) -> bool:
         """Refuse clients without a key, with the reason, without asking them anything."""

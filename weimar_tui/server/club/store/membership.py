@@ -31,7 +31,7 @@ from weimar_tui.server.club.store.schema import (
 )
 from weimar_tui.server.club.store.tools import insert, values_of
 from weimar_tui.server.limits import WEB_PREFIX, is_name
-from weimar_tui.server.names import is_reserved, name_key, skeleton
+from weimar_tui.server.names import has_prefix, is_reserved, name_key, skeleton
 
 JOIN: Final = "join-"
 INVITE_DAYS: Final = 14
@@ -55,7 +55,7 @@ def check_name(connection: Connection, name: str, now: int, bots: tuple[str, ...
     """Raise a KernelError with the reason if this name cannot sign up."""
     if not is_name(name):
         raise KernelError("name-wrong")
-    if name.startswith((JOIN, WEB_PREFIX, "link-", "guest-")) or is_reserved(name):
+    if has_prefix(name, JOIN, WEB_PREFIX, "link-", "guest-") or is_reserved(name):
         raise KernelError("name-kept", name=name)
     if accounts.named(connection, name) is not None:
         raise KernelError("name-taken", name=name)
