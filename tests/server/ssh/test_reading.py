@@ -13,9 +13,10 @@ from tests.server.ssh.hosting import Open, Terminal, connect, hosting
 from tests.waiting import PATIENCE, until
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import games
+from weimar_tui.server.club.store import accounts, games
 
 A = "0000000000aa"
+EARLY = 1_770_000_000
 ENGLISH = {"LANG": "en_GB.UTF-8"}
 
 
@@ -24,7 +25,7 @@ async def test_players_read_about_each_other_and_share_games(tmp_path: Path) -> 
     names = ("Otto", "Rosa", "Harry")
     async with hosting(tmp_path, names=names, club=ClubSettings(), kept=True) as host:
         for name in names:
-            await host.club.enrolled(name)
+            await host.club.write(accounts.add, name, EARLY)
         async with await connect(host.port, "Harry") as conn:
             assert (await conn.run("archive")).stdout == "No finished game matches.\n"
         assert host.keeper is not None
@@ -50,6 +51,16 @@ async def test_players_read_about_each_other_and_share_games(tmp_path: Path) -> 
         assert ran.stdout == SAVE.read_bytes()
         _, said, status = await run("Harry", "show aaaaaaaaaaaaaa")
         assert status == 1 and "No game is shared" in said
+        for wrong, form in (
+            ("show", "show CODE"),
+            (f"show {A}", "show CODE"),
+            ("story ../x", "story ID"),
+            ("share", "share ID"),
+            ("player a b", "player NAME"),
+            ("fetch ../x", "fetch ID"),
+        ):
+            _, said, status = await run("Harry", wrong)
+            assert status == 1 and f"ssh -p {host.port} 127.0.0.1 {form}" in said, wrong
 
         harry = await Terminal.come(host.port, "Harry", size=(100, 40), env=ENGLISH)
         await harry.shows("Make a new table")
@@ -77,7 +88,7 @@ async def hosting_an_archive(folder: Path) -> AsyncIterator[Open]:
     names = ("Otto", "Rosa", "Harry")
     async with hosting(folder, names=names, club=ClubSettings(), kept=True) as host:
         for name in names:
-            await host.club.enrolled(name)
+            await host.club.write(accounts.add, name, EARLY)
         assert host.keeper is not None
         host.keeper.start()
         # Tests ask for the game's file twice a second, which no person does.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.library import GamePage, Library
 from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.limits import is_name
@@ -13,24 +14,30 @@ from weimar_tui.server.ssh.lines import catalogue
 from weimar_tui.server.ssh_address import SshAddress
 
 
+_FORMS = {"show": "CODE", "story": "ID", "share": "ID", "player": "NAME", "fetch": "ID"}
+"""What follows each command."""
+
+
 class PrintRequest(Struct, frozen=True):
-    """A command, and what follows it."""
+    """A command, and what follows it; `is_wrong` if that cannot be right."""
 
     command: str
     about: str = ""
     all: bool = False
+    is_wrong: bool = False
 
 
 def print_request(command: str) -> PrintRequest | None:
     """Return what a command asks to read; None for any other command.
 
-    >>> print_request("player Otto"), print_request("archive otto 2026").about
-    (PrintRequest(command='player', about='Otto', all=False), 'otto 2026')
-    >>> print_request("share 0123456789ab all")
-    PrintRequest(command='share', about='0123456789ab', all=True)
-    >>> print_request("link")
-    PrintRequest(command='link', about='', all=False)
-    >>> print_request("story ../x"), print_request("show"), print_request("fetch 0123456789ab")
+    >>> request = print_request("player Otto")
+    >>> request.command, request.about, print_request("archive otto 2026").about
+    ('player', 'Otto', 'otto 2026')
+    >>> print_request("share 0123456789ab all").all, print_request("link").command
+    (True, 'link')
+    >>> print_request("story ../x").is_wrong, print_request("show").is_wrong
+    (True, True)
+    >>> print_request("id"), print_request("fetch"), print_request("fetch 0123456789ab")
     (None, None, None)
     >>> print_request("stop 7x12ab").about
     '7x12ab'
@@ -51,7 +58,9 @@ def print_request(command: str) -> PrintRequest | None:
             return PrintRequest(name, code[:60])
         case "show" | "fetch", [code] if code.isascii() and code.isalnum() and not is_id(code):
             return PrintRequest(name, code[:40])
-    return None
+        case "fetch", [] | [_] if not words or is_id(words[0]):
+            return None  # the finished games of a player, which need no club
+    return PrintRequest(name, is_wrong=True) if name in _FORMS else None
 
 
 class Reader(Struct, frozen=True):
@@ -67,6 +76,9 @@ async def printed(
 ) -> bytes:
     """Return what a player asked for, in their language. Raises KernelError."""
     viewer, language = reader.name, reader.language
+    if wish.is_wrong:
+        form = reader.server.command(wish.command, _FORMS[wish.command])
+        raise KernelError("command-form", command=form)
     match wish.command:
         case "stop":
             stopped = notices is not None and await notices.stop(wish.about)

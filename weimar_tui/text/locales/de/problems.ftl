@@ -285,6 +285,7 @@ problem-review-none = Für dieses Spiel gibt es keinen Analysten.
 problem-review-failed = Dieses Spiel ließ sich nicht analysieren.
 problem-share-guest = Nur Spieler mit einem Konto können Spiele teilen.
 problem-share-players = Mit allen Handkarten können nur die Spieler selbst ein Spiel teilen.
+problem-command-form = So wird der Befehl getippt: { $command }
 problem-share-unknown = Unter diesem Code ist kein Spiel geteilt.
 problem-share-open = Dieses Spiel ist nur zum Lesen geteilt, nicht mit allen Handkarten. Nimm: { $command }
 problem-say-muted = Bis { $until } kannst du weder schreiben noch Tische benennen. Grund: { $reason }

@@ -285,6 +285,7 @@ problem-review-none = No analyst is available for this game.
 problem-review-failed = This game could not be analysed.
 problem-share-guest = Only players with an account can share games.
 problem-share-players = Only its players can share a game with all hands.
+problem-command-form = Type it like this: { $command }
 problem-share-unknown = No game is shared under this code.
 problem-share-open = This game is shared to be read, not with all hands. Use: { $command }
 problem-say-muted = You cannot chat or name tables until { $until }. Reason: { $reason }

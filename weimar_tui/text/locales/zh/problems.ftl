@@ -276,6 +276,7 @@ problem-review-none = 這個遊戲沒有分析員。
 problem-review-failed = 這局無法分析。
 problem-share-guest = 有帳號的玩家才能分享對局。
 problem-share-players = 只有參與的玩家能連同所有手牌分享對局。
+problem-command-form = 請這樣輸入：{ $command }
 problem-share-unknown = 這個代碼沒有分享任何對局。
 problem-share-open = 這局只分享閱讀，不含所有手牌。請用：{ $command }
 problem-say-muted = { $until }之前你不能發言，也不能為牌桌命名。理由：{ $reason }
