@@ -240,7 +240,9 @@ def test_key_files_are_read_strictly(tmp_path: Path, caplog: pytest.LogCaptureFi
         assert ring.name_of(KEYS["Rosa"].convert_to_public()) == "Rosa"
         assert ring.name_of(KEYS["Harry"].convert_to_public()) == ""
     said = [record.getMessage().removeprefix(str(path)) for record in caplog.records]
-    assert [line.split(":")[0] for line in said] == [f", line {number}" for number in (5, 6, 7, 8, 9)]
+    assert [line.split(":")[0] for line in said] == [
+        f", line {number}" for number in (5, 6, 7, 8, 9)
+    ]
     path.write_text("")
     assert ring.name_of(KEYS["Rosa"].convert_to_public()) == ""
     ring.add(KEYS["Harry"], "Harry")

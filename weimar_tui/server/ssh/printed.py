@@ -13,7 +13,6 @@ from weimar_tui.server.record import is_id
 from weimar_tui.server.ssh.lines import catalogue
 from weimar_tui.server.ssh_address import SshAddress
 
-
 _FORMS = {"show": "CODE", "story": "ID", "share": "ID", "player": "NAME", "fetch": "ID"}
 """What follows each command."""
 
