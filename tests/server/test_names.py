@@ -64,6 +64,14 @@ async def test_another_connection_of_a_player_does_not_let_them_talk_more(tmp_pa
 
 
 # --- titles -------------------------------------------------------------------------------------
+async def test_titles_that_only_differ_in_how_accents_are_coded_are_the_same(
+    hosted: Hosted,
+) -> None:
+    whole, apart = "Caf\u00e9", "Cafe\u0301"
+    tables = [await hosted.table(title=title) for title in (whole, apart)]
+    assert [table.record.title for table in tables] == [whole, f"{whole} 2"]
+
+
 async def test_two_tables_never_share_a_title(hosted: Hosted) -> None:
     titles = ("Friday", "friday", "", "", "Friday", "x" * 40, "x" * 40)
     tables = [await hosted.table(title=title) for title in titles]

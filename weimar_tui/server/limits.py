@@ -50,10 +50,12 @@ def plain_text(text: str, most: int = 200) -> str:
 
     Square brackets become round ones, since Textual and Rich read them as markup; characters of the
     Unicode categories C (controls, directions, private use, unassigned) and Z other than the blank
-    are removed, and letters keep at most two combining marks.
+    are removed. Letters keep at most two combining marks, as part of the letter where possible.
 
     >>> plain_text("a[b]c\\x1b[31m\\u202e  d\\ne")
     'a(b)c(31m d e'
+    >>> plain_text("Mu\\u0308nchen") == "München"
+    True
     """
     kept: list[str] = []
     marks = 0
@@ -71,7 +73,8 @@ def plain_text(text: str, most: int = 200) -> str:
         else:
             marks = 0
             kept.append({"[": "(", "]": ")"}.get(char, char))
-    return " ".join("".join(kept).split())[:most].rstrip()
+    composed = unicodedata.normalize("NFC", "".join(kept))
+    return " ".join(composed.split())[:most].rstrip()
 
 
 @dataclass
