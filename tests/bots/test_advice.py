@@ -90,7 +90,13 @@ def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> Non
         "− currency at +1 instead of −1",
     ]
     assert [change.text for change in told.answers[2].changes] == [
-        "What can be counted on the board stays about the same."
+        "The board ends up about the same as after the best answer."
+    ]
+    assert told.looked.startswith("+ and − compare an answer with the best one")
+    bare = counsel(words, decision, position, [structs.replace(one, reasons=()) for one in advice])
+    assert bare.looked.startswith("Based on what you see")
+    assert [change.text for change in bare.answers[0].changes] == [
+        "The board ends up about the same as after the second answer."
     ]
     assert f"(the 3 most promising of {len(decision.options)})" in told.heading
     two = counsel(words, structs.replace(decision, options=decision.options[:3]), position, advice)

@@ -82,11 +82,13 @@ def counsel(
     heading, of = say(_heading(advice, tried=tried)), len(decision.options)
     if 1 < len(advice) < of:
         heading = say("coach-some", heading=heading, shown=len(advice), of=of)
+    counted = any(reason.id.startswith(COUNT) for one in advice for reason in one.reasons)
+    based_on = {"worlds": worlds, "until": until, "counted": "yes" if counted else "no"}
     return Counsel(
         title=say("coach-title", seat=words.seat(decision.seat)),
         heading=heading,
         answers=tuple(advised(words, decision, view, one, advice) for one in advice),
-        looked=say("coach-looked", worlds=worlds, until=until) if worlds else "",
+        looked=say("coach-looked", **based_on) if worlds else "",
         about=say("coach-about", until=until),
     )
 
@@ -175,7 +177,10 @@ def _changes(
         return [*notes, AnswerChange(OTHER, sign, text)]
     if notes or advice.chance == UNKNOWN:
         return notes
-    return [AnswerChange(OTHER, sign, words.text("coach-alone" if alone else "coach-no-change"))]
+    if alone:
+        return [AnswerChange(OTHER, sign, words.text("coach-alone"))]
+    same = words.text("coach-no-change", best="yes" if is_best else "no")
+    return [AnswerChange(OTHER, sign, same)]
 
 
 def _change(words: GameMessages, reason: Reason) -> AnswerChange:

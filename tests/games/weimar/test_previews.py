@@ -34,6 +34,17 @@ def test_power_is_removed_only_where_a_party_holds_it() -> None:
     assert left(["uprising"], "power - here") == parse_effects("power - here")
 
 
+@pytest.mark.parametrize("threat", ["unrest", "councils"])
+def test_a_marker_that_finds_no_place_there_is_not_placed(threat: str) -> None:
+    text = f"{threat} + here; base +1 here"
+    assert left([threat], text, party="kpd") == parse_effects("base +1 here")
+    assert left([], text, party="kpd") == parse_effects(text)
+
+
+def test_a_second_poverty_goes_to_the_dr_box_and_is_told() -> None:
+    assert left(["poverty"], "poverty + here") == parse_effects("poverty + here")
+
+
 def test_other_cities_are_not_judged() -> None:
     assert left([], "poverty - any") == parse_effects("poverty - any")
 

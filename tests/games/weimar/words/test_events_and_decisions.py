@@ -408,7 +408,7 @@ def test_a_proposal_says_whose_bases_its_option_costs(wordings: dict[str, Weimar
 
 
 def test_reasons_suit_the_coach_too(wordings: dict[str, WeimarMessages]) -> None:
-    """They also follow “For you:” and “For SPD:”, so no pronoun may stand for the party."""
+    """They also follow “For SPD:”, so no pronoun may stand for the party."""
     catalogue = wordings["en"].catalogue
     file = RULES_FOLDER.parent / "words/locales/en/bots.ftl"
     reasons = re.findall(r"^bot-[\w-]+", file.read_text(encoding="utf-8"), re.MULTILINE)

@@ -86,6 +86,13 @@ def test_a_missed_goal_is_named_with_what_was_wrong(
     assert len(lines) == len(wordings)
 
 
+def test_prosperity_cancels_a_threat(firm: WeimarPosition) -> None:
+    firm.cities["essen"].threats.extend(["unrest", "uprising", "prosperity"])
+    assert missed_goals(firm, "spd") == ()
+    firm.cities["essen"].threats.remove("prosperity")
+    assert missed_goals(firm, "spd") == ("cities",)
+
+
 @pytest.mark.parametrize(
     ("number", "grade"), [(0, FIRM), (1, FIRM), (2, FAIR), (3, NARROW), (6, NARROW)]
 )

@@ -1,4 +1,4 @@
-"""Reasons of bots, which the coach gives to you: "For you: …"."""
+"""Reasons of bots, which the coach gives to you: "Why: …"."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from .effects.vocabulary import (
     Unrest,
 )
 from .runner import WeimarRunner
+from .threats import can_place
 
 _THREATS = (Unrest, Poverty, Prosperity, PartyThreat, Power)
 
@@ -36,7 +37,7 @@ def effects_now(
     city: str,
     touched: frozenset[str] = frozenset(),
 ) -> Effects:
-    """The effects in the city, without those that remove something that is not there.
+    """The effects in the city, without those that would change nothing there.
 
     Whatever depends on threats that an earlier effect could have changed (`touched`) stays as
     written. Used to show what a result would do (rulebook 5.5), never to carry it out.
@@ -76,9 +77,12 @@ def _removes(effect: AnyEffect) -> bool:
 
 
 def _in_vain(runner: WeimarRunner, effect: AnyEffect, city: str) -> bool:
-    """Whether the effect would remove a marker that the city does not have."""
-    if not isinstance(effect, _THREATS) or effect.place.kind != HERE or not _removes(effect):
+    """Whether the effect removes a marker the city does not have, or places one it cannot take."""
+    if not isinstance(effect, _THREATS) or effect.place.kind != HERE:
         return False
+    if not _removes(effect):
+        marker = effect.marker if isinstance(effect, PartyThreat) else _tag(effect)
+        return not can_place(runner, marker, city)
     threats = runner.position.cities[city].threats
     match effect:
         case PartyThreat(marker=marker):
@@ -86,4 +90,8 @@ def _in_vain(runner: WeimarRunner, effect: AnyEffect, city: str) -> bool:
         case Power():
             return not any(marker in threats for marker in ("uprising", "councils", "regime"))
         case _:
-            return str(effect.__struct_config__.tag) not in threats
+            return _tag(effect) not in threats
+
+
+def _tag(effect: AnyEffect) -> str:
+    return str(effect.__struct_config__.tag)

@@ -19,6 +19,7 @@ from .conditions import cities_at
 from .economy import power_markers
 from .position import WeimarPosition
 from .runner import WeimarRunner
+from .threats import threats_in
 
 IMPULSES = 4
 """How many behaviour cards a seat turns up in the round."""
@@ -232,12 +233,12 @@ def cities_held(position: WeimarPosition) -> list[str]:
 
 
 def cities_in_trouble(position: WeimarPosition) -> list[str]:
-    """Cities with two or more threats, not counting those in `cities_held`."""
+    """Cities that cost a seat in step 5, not counting those in `cities_held`."""
     held = cities_held(position)
     return [
         city
-        for city, state in position.cities.items()
-        if len(state.threats) >= _MANY_THREATS and city not in held
+        for city in position.cities
+        if threats_in(position, city) >= _MANY_THREATS and city not in held
     ]
 
 

@@ -15,7 +15,10 @@ coach-not-counted = { $best ->
     [yes] Was dafür spricht, steht nicht in diesen Zahlen.
    *[no] Was dagegen spricht, steht nicht in diesen Zahlen.
 }
-coach-no-change = Was sich auf dem Plan zählen lässt, bleibt etwa gleich.
+coach-no-change = { $best ->
+    [yes] Der Plan sieht danach etwa so aus wie nach der zweiten Antwort.
+   *[no] Der Plan sieht danach etwa so aus wie nach der besten Antwort.
+}
 coach-alone = Keine andere Antwort wurde ausprobiert.
 coach-by-rule = Nach Faustregel; keine Antwort wurde ausprobiert.
 coach-gains = Was jede Antwort nach Faustregel wert ist
@@ -25,7 +28,10 @@ coach-gain = { $side ->
    *[level] { NUMBER($gain, minimumFractionDigits: 1) }
 }
 coach-gain-behind = { NUMBER($gap, minimumFractionDigits: 1) } weniger
-coach-looked = Kennt nur, was du siehst: { $worlds }-mal verdeckte Karten geraten, dann spielten Bots { $until }. Pläne der anderen kennt er nicht.
+coach-looked = { $counted ->
+    [yes] + und − vergleichen eine Antwort mit der besten und die beste mit der zweiten.{ " " }
+   *[no] { "" }
+}Kennt nur, was du siehst: { $worlds }-mal verdeckte Karten geraten, dann spielten Bots { $until }. Pläne der anderen kennt er nicht.
 coach-until = eine Weile weiter
 coach-keys = { $why } warum · { $take } zur Antwort · { $about } Näheres · { $close }
 coach-keys-short = { $take } zur Antwort · { $about } Näheres · { $close }
@@ -50,7 +56,7 @@ hint-several = Rat gibt es nur, wenn du allein gegen Bots spielst.
 hint-nobody = Für dieses Spiel gibt es keinen Rat.
 hint-no-question = Rat gibt es, sobald du etwas gefragt wirst.
 hint-why = { $of ->
-    [you] Für dich
+    [you] Warum
    *[other] Für { $seat }
 }: { $text }.
 

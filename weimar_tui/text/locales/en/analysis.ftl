@@ -15,7 +15,10 @@ coach-not-counted = { $best ->
     [yes] What speaks for it is not among these figures.
    *[no] What speaks against it is not among these figures.
 }
-coach-no-change = What can be counted on the board stays about the same.
+coach-no-change = { $best ->
+    [yes] The board ends up about the same as after the second answer.
+   *[no] The board ends up about the same as after the best answer.
+}
 coach-alone = No other answer was tried out.
 coach-by-rule = By rule of thumb; no answer was tried out.
 coach-gains = What each answer is worth by rule of thumb
@@ -25,7 +28,10 @@ coach-gain = { $side ->
    *[level] { NUMBER($gain, minimumFractionDigits: 1) }
 }
 coach-gain-behind = { NUMBER($gap, minimumFractionDigits: 1) } lower
-coach-looked = Based on what you see and { $worlds } guesses at hidden cards, played on by bots { $until }. It can't know anyone's plans.
+coach-looked = { $counted ->
+    [yes] + and − compare an answer with the best one, and the best with the second.{ " " }
+   *[no] { "" }
+}Based on what you see and { $worlds } guesses at hidden cards, played on by bots { $until }. It can't know anyone's plans.
 coach-until = for a while
 coach-keys = { $why } why · { $take } go to answer · { $about } about · { $close }
 coach-keys-short = { $take } go to answer · { $about } about · { $close }
@@ -50,7 +56,7 @@ hint-several = The coach is only available when you play alone against bots.
 hint-nobody = No coach is available for this game.
 hint-no-question = The coach can help as soon as you have a question to answer.
 hint-why = { $of ->
-    [you] For you
+    [you] Why
    *[other] For { $seat }
 }: { $text }.
 

@@ -15,7 +15,10 @@ coach-not-counted = { $best ->
     [yes] 它的優點不在這些數字之中。
    *[no] 它的缺點不在這些數字之中。
 }
-coach-no-change = 圖板上可計數的部分大致相同。
+coach-no-change = { $best ->
+    [yes] 之後的局面與第二個答案大致相同。
+   *[no] 之後的局面與最佳答案大致相同。
+}
 coach-alone = 沒有試算其他答案。
 coach-by-rule = 憑經驗判斷；未試算任何答案。
 coach-gains = 憑經驗估計各個答案的價值
@@ -25,7 +28,10 @@ coach-gain = { $side ->
    *[level] { NUMBER($gain, minimumFractionDigits: 1) }
 }
 coach-gain-behind = 低{ NUMBER($gap, minimumFractionDigits: 1) }
-coach-looked = 只依你看得到的情況：暗牌猜測{ $worlds }次，再由機器人{ $until }。無從得知別人的盤算。
+coach-looked = { $counted ->
+    [yes] +和−是與最佳答案相比；最佳答案則與第二個相比。
+   *[no] { "" }
+}只依你看得到的情況：暗牌猜測{ $worlds }次，再由機器人{ $until }。無從得知別人的盤算。
 coach-until = 接著下一陣子
 coach-keys = { $why } 理由 · { $take } 移到答案 · { $about } 說明 · { $close }
 coach-keys-short = { $take } 移到答案 · { $about } 說明 · { $close }
@@ -50,7 +56,7 @@ hint-several = 只有獨自與機器人對局時，才有教練。
 hint-nobody = 這個遊戲沒有教練。
 hint-no-question = 輪到你回答問題時，教練才能幫忙。
 hint-why = { $of ->
-    [you] 對你
+    [you] 原因
    *[other] 對{ $seat }
 }：{ $text }。
 

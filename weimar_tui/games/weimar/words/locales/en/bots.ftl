@@ -1,5 +1,5 @@
 ### The main reason for a bot's choice.
-### The text follows “Why:” or, from the coach, “For you:”: it has no pronoun for the party.
+### The text follows “Why:” or “For SPD:”: it has no pronoun for the party.
 
 # Actions. $held is the opponents' party threat in the city: regime, councils, uprising, none.
 bot-coup = to take power in { NAME($city) }
