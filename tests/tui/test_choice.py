@@ -442,7 +442,7 @@ def test_the_filter_stands_above_the_list() -> None:
 
 
 def test_a_long_question_takes_at_most_three_rows() -> None:
-    for height, rows in [(8, 2), (9, 3)]:
+    for height, rows in [(3, 2), (8, 3), (9, 3)]:
         choice = Choice(prompt="one two three four five six", items=(Item("a", "Essen"),))
         shown = rows_of(sheet_of(choice, 8, height))
         assert shown[: rows + 1] == [*["one two", "three", "four"][:rows], "▸1 Essen"]
@@ -770,3 +770,11 @@ def test_while_a_filter_is_typed_no_numbers_are_shown() -> None:
     assert "1 Berlin" in drawn(choice)
     choice.filtering = True
     assert "Berlin" in drawn(choice) and "1 Berlin" not in drawn(choice)
+
+
+def test_a_long_question_keeps_its_end_where_the_list_leaves_room() -> None:
+    prompt = "SPD has rolled 1, 3. At stake: two markers, each in a city chosen by dice. Do you react?"
+    choice = Choice(prompt=prompt, items=(Item("yes", "Yes"), Item("no", "No")), context="2 dice")
+    shown = drawn(choice, width=40, height=7)
+    assert "react?" in shown and "2 dice" in shown and "No" in shown
+    assert "react?" not in drawn(choice, width=40, height=5), "the answers come first"

@@ -42,7 +42,8 @@ def draw_choice(
     y = 0
     if rows < _TIGHT and choice.within:
         prompt = []  # the group says enough
-    for line in prompt[: 2 if small else 3]:
+    most = max(2, min(3, _room_for_prompt(canvas, choice))) if small else 3
+    for line in prompt[:most]:
         canvas.put(0, y, line, "strong")
         y += 1
     if choice.within:
@@ -80,6 +81,13 @@ def draw_choice(
     for line in preview:
         canvas.put(1, y, line, "muted")
         y += 1
+
+
+def _room_for_prompt(canvas: Canvas, choice: Choice) -> int:
+    """The rows that the list, the lines around it, and one row of preview leave."""
+    lines = bool(choice.within) + bool(choice.heads or choice.context)
+    foreseen = bool(choice.preview) or choice.make_preview is not None
+    return canvas.height - len(choice.shown) - lines - foreseen
 
 
 def _in_room(text: str, width: int) -> str:
