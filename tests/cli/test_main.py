@@ -50,7 +50,8 @@ def test_every_command_is_in_the_help_and_has_its_own(command: Command, name: st
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["fly"], "“fly” is not a valid COMMAND; choose from: learn, engine,"),
+        (["fly"], "“fly” is not a command. To play, run `weimar` without one, or `weimar --plain`"),
+        (["play", "--fly"], "line by line. Commands: learn, engine,"),
         (["--fly"], "unknown: --fly; see `weimar --help`"),
         (["cards", "show", "S05", "--fly"], "unknown: --fly; see `weimar cards show --"),
         (["simulate", "-n", "0"], "-n/--games: “0” must be a whole number of 1 or more"),

@@ -683,6 +683,20 @@ async def test_who_made_the_table_begins_or_takes_it_away() -> None:
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
 
 
+async def test_a_refusal_is_gone_once_the_player_says_something() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        wire.say(Refused(text="This is your own name.", id="", arguments={}, about="befriend"))
+        await pilot.pause()
+        assert screen_text(app).split("\n")[-1].strip() == "This is your own name."
+        await pilot.press("t", *"hello", "enter")
+        await pilot.pause()
+        assert [one.text for one in wire.take() if isinstance(one, Say)] == ["hello"]
+        assert screen_text(app).split("\n")[-1].strip().endswith("? help")
+
+
 async def test_what_was_refused_at_a_table_is_not_told_in_the_lobby() -> None:
     wire = Wire()
     app = app_at(wire)

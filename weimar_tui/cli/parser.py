@@ -89,6 +89,14 @@ class CommandParser(argparse.ArgumentParser):
             match = re.fullmatch(pattern, message, re.DOTALL)
             if match is not None:
                 parts = {key: value.replace("'", "") for key, value in match.groupdict().items()}
+                if parts.get("name") == self.say("meta-command"):
+                    raise UsageError(
+                        "command",
+                        **parts,
+                        plain=f"{self.prog} --plain",
+                        run=self.prog,
+                        help=help_command,
+                    )
                 kind = parts.pop("kind", "")
                 name = f"{name}-{kind}" if kind else name
                 raise UsageError(name, **parts, help=help_command)

@@ -187,6 +187,20 @@ async def test_a_stranger_signs_up_by_the_form(host: Open) -> None:
     await guest.close()
 
 
+async def test_the_number_of_an_option_typed_as_the_name_goes_to_it(host: Open) -> None:
+    guest = await Terminal.come(host.port, "Mallory", username="new", size=(120, 40))
+    await guest.shows("doesn't know your key yet")
+    guest.press("3")
+    await guest.shows("Enter goes to 3 below")
+    guest.press("P")  # a name can begin with a digit
+    await until(lambda: "Join as 3P" in guest.screen.text)
+    assert "Enter goes to" not in guest.screen.text
+    guest.press("\x7f", "\r")
+    await guest.shows("▸ 3")
+    assert "Join as" not in guest.screen.text
+    await guest.close()
+
+
 async def test_esc_goes_back_and_leaves_the_terminal_as_it_was(host: Open) -> None:
     guest = await Terminal.come(host.port, "Mallory", username="new")
     await guest.shows("doesn't know your key yet")

@@ -96,6 +96,9 @@ class DoorForm:
                 self._cursor = (self._cursor + 1) % places
             case "escape":
                 self.answer = 0
+            case "enter" if field == "name" and (way := self._typed_way()):
+                self.values["name"] = ""
+                self._cursor = len(self._fields) + way - 1
             case "enter" if field:
                 self._cursor += 1
             case "enter":
@@ -111,6 +114,11 @@ class DoorForm:
                 self.values[field] = edited(self.values[field], key, longest)
             case _ if key in map(str, self._ways):
                 self._cursor = len(self._fields) + int(key) - 1
+
+    def _typed_way(self) -> int:
+        """Return the number of an option that was typed as the name, or 0."""
+        typed = self.values["name"]
+        return int(typed) if typed in map(str, self._ways) else 0
 
     def _take(self, way: int) -> None:
         """Answer, or move to what is missing first."""
@@ -262,6 +270,8 @@ class DoorForm:
             return "  ".join(catalogue(one).text("club-language") for one in others), "muted"
         if name != "name":
             return text(f"door-about-{name}"), "muted"
+        if way := self._typed_way():
+            return text("door-about-number", number=way), "strong"
         if self.checked != self.values["name"] or not (self.checked or self.problem):
             return text("door-about-name"), "muted"
         if self.problem is None:

@@ -101,6 +101,10 @@ class ServedList(ServedScreen):
         self.fill()
         super().follow_settings()
 
+    def on_screen_suspend(self) -> None:
+        """Clear the message: the player does something else."""
+        self.say("")
+
     def say(self, text: str) -> None:
         """Show a message in the footer."""
         self.notice = text

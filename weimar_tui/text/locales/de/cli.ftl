@@ -270,6 +270,7 @@ cli-join-ponder = ungefähre Wartezeit vor dem Passen, wenn sonst nichts möglic
 cli-wrong-unknown = unbekannt: { $given }; siehe `{ $help }`
 cli-wrong-missing = es fehlt: { $names }; siehe `{ $help }`
 cli-wrong-choice = „{ $given }“ passt hier nicht als { $name }; zur Wahl stehen: { $known } (siehe `{ $help }`)
+cli-wrong-command = „{ $given }“ ist kein Befehl. Zum Spielen genügt `{ $run }`, zeilenweise `{ $plain }`. Befehle: { $known } (siehe `{ $help }`)
 cli-wrong-value-whole = { $name }: „{ $given }“ ist keine ganze Zahl; siehe `{ $help }`
 cli-wrong-value-number = { $name }: „{ $given }“ ist keine Zahl; siehe `{ $help }`
 cli-wrong-value-count = { $name }: „{ $given }“ muss eine ganze Zahl ab 1 sein; siehe `{ $help }`

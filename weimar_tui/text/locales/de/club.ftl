@@ -21,7 +21,7 @@ club-door-keys =
     Alle Tasten
 
     ↑ ↓ oder Tab: eine Zeile wählen
-    1 2 3 4: wählen, was du tun willst, solange der Cursor in keinem Feld steht
+    1 2 3 4: wählen, was du tun willst (im leeren Namensfeld mit Enter danach)
     ← →: die Sprache ändern
     Buchstaben, Backspace, Strg+U: ein Feld bearbeiten
     Enter: nächste Zeile, oder tun, was in der Zeile steht
@@ -35,6 +35,7 @@ club-door-field-language = Sprache
 club-door-field-code = Einladung
 club-door-field-letter = Über dich
 club-door-about-name = 1 bis 20 Buchstaben, Ziffern, - oder _
+club-door-about-number = mit Enter zu { $number } unten
 club-door-about-code = join-… von einem Mitglied (vom Gastgeber: nimm seinen ssh-Befehl)
 club-door-about-letter = eine Zeile: Jede Anfrage wird gelesen
 club-door-available = frei

@@ -268,6 +268,7 @@ cli-join-ponder = roughly how long to wait before passing when passing is the on
 cli-wrong-unknown = unknown: { $given }; see `{ $help }`
 cli-wrong-missing = missing: { $names }; see `{ $help }`
 cli-wrong-choice = “{ $given }” is not a valid { $name }; choose from: { $known } (see `{ $help }`)
+cli-wrong-command = “{ $given }” is not a command. To play, run `{ $run }` without one, or `{ $plain }` to play line by line. Commands: { $known } (see `{ $help }`)
 cli-wrong-value-whole = { $name }: “{ $given }” is not a whole number; see `{ $help }`
 cli-wrong-value-number = { $name }: “{ $given }” is not a number; see `{ $help }`
 cli-wrong-value-count = { $name }: “{ $given }” must be a whole number of 1 or more; see `{ $help }`

@@ -21,7 +21,7 @@ club-door-keys =
     All keys
 
     ↑ ↓ or Tab: choose a row
-    1 2 3 4: choose what to do, while the cursor is not in a field
+    1 2 3 4: choose what to do (in the empty name field, then Enter)
     ← →: change the language
     Letters, Backspace, Ctrl+U: edit a field
     Enter: next row, or do what the row says
@@ -35,6 +35,7 @@ club-door-field-language = Language
 club-door-field-code = Invitation
 club-door-field-letter = About you
 club-door-about-name = 1 to 20 letters, digits, - or _
+club-door-about-number = Enter goes to { $number } below
 club-door-about-code = join-… from a player (from the host: use the host's ssh command)
 club-door-about-letter = one line: a helper reads each request
 club-door-available = available

@@ -248,6 +248,7 @@ cli-join-ponder = 別無選擇而略過之前大約等待多久（預設：{ $de
 cli-wrong-unknown = 不明的選項：{ $given }，請看`{ $help }`
 cli-wrong-missing = 缺少{ $names }，請看`{ $help }`
 cli-wrong-choice = 「{ $given }」不是可用的{ $name }，可選：{ $known }（請看`{ $help }`）
+cli-wrong-command = 「{ $given }」不是指令。要玩遊戲，請直接執行`{ $run }`，逐行模式用`{ $plain }`。指令：{ $known }（請看`{ $help }`）
 cli-wrong-value-whole = { $name }：「{ $given }」不是整數，請看`{ $help }`
 cli-wrong-value-number = { $name }：「{ $given }」不是數字，請看`{ $help }`
 cli-wrong-value-count = { $name }：「{ $given }」必須是1以上的整數，請看`{ $help }`

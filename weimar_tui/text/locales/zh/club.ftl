@@ -21,7 +21,7 @@ club-door-keys =
     所有按鍵
 
     上下方向鍵或Tab：選擇一列
-    1 2 3 4：游標不在欄位中時，選擇要做的事
+    1 2 3 4：選擇要做的事（在空白的名稱欄位中，再按Enter）
     左右方向鍵：變更語言
     字母、退格鍵、Ctrl+U：編輯欄位
     Enter：到下一列，或執行該列的動作
@@ -35,6 +35,7 @@ club-door-field-language = 語言
 club-door-field-code = 邀請碼
 club-door-field-letter = 自我介紹
 club-door-about-name = 1到20個英文字母、數字、-或_
+club-door-about-number = 按Enter前往下面的{ $number }
 club-door-about-code = 玩家給你的join-…（主辦人邀請的話，請改用主辦人給的ssh指令）
 club-door-about-letter = 一行即可，每個申請都會有人審閱
 club-door-available = 可以使用
