@@ -43,6 +43,10 @@ ENGLISH = {
     "D10": (
         "Zentrum chooses: Zentrum loses 2 seats. DNVP gains 2 seats OR Place 1 Regime in München."
     ),
+    "A39": (
+        "One opponent of your choice chooses: That party removes 2 of its bases in any cities "
+        "OR That party places one of its figures on the NSDAP track."
+    ),
     "A62": (
         "The players can spend 5 Reserve together. If they do: Remove 1 Unrest in any city. "
         "If not: Place a figure of the Chancellor's party on the NSDAP track."
@@ -53,7 +57,8 @@ ENGLISH = {
     ),
     "A75": (
         "Place one of your figures on the NSDAP track and: Gain 2 VP. Gain 2 seats. Move up to 3 "
-        "Police units to any cities. One opponent of your choice removes 1 base in Berlin. "
+        "Police units to any cities. One opponent of your choice removes 1 of its bases "
+        "in Berlin. "
         "If you refuse and are not DNVP, DNVP does this without a figure."
     ),
 }
@@ -68,6 +73,10 @@ GERMAN = {
         "Falls es eine Stadt mit einem Regime und einer Parteibasis der SPD gibt: Entferne in "
         "einer Stadt mit einer Parteibasis der SPD 1 Regime. Wirtschaft -1. "
         "Andernfalls: Erhalte 2 Reservepunkte."
+    ),
+    "A39": (
+        "Ein Gegner deiner Wahl wählt: Diese Partei entfernt in beliebigen Städten 2 eigene "
+        "Parteibasen ODER Diese Partei platziert 1 eigene Figur auf der NSDAP-Leiste."
     ),
     "D10": (
         "Das Zentrum wählt: Das Zentrum verliert 2 Sitze. Die DNVP erhält 2 Sitze "

@@ -6,6 +6,8 @@ This module knows nothing about what effects mean; it only turns the fields into
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from weimar_tui.text.catalogue import Catalogue, sentence_case
 
 from ..rules.effects import vocabulary as v
@@ -121,6 +123,8 @@ class EffectWords:
     # --- the fields of an effect ----------------------------------------------------------------
     def _arguments(self, effect: v.AnyEffect, named: bool | None) -> tuple[str, dict[str, object]]:
         sure = named is not False
+        if isinstance(effect, v.Choose) and effect.by != "self":
+            effect = _of_chooser(effect)
         message = f"effect-{effect.__struct_config__.tag}"
         arguments: dict[str, object] = {}
         for field in effect.__struct_fields__:
@@ -208,6 +212,19 @@ class EffectWords:
                 catalogue.text("effect-row", span=span, low=row.low, high=row.high, does=does)
             )
         return catalogue.join("rows", rows)
+
+
+def _of_chooser(choose: v.Choose) -> v.Choose:
+    """The choice with its options about the party that chooses, not about the reader."""
+    party = "that" if choose.by == "opp" else choose.by
+    options = tuple(
+        tuple(
+            replace(effect, who=party) if getattr(effect, "who", "") == "self" else effect
+            for effect in option
+        )
+        for option in choose.options
+    )
+    return replace(choose, options=options)
 
 
 def _society_sort(marker: str) -> str:

@@ -28,7 +28,10 @@ effect-base = { $who ->
    *[other] { PARTY($who) } { $sign ->
         [gain] platziert
        *[lose] entfernt
-    } { $where } { $count } { $count ->
+    } { $where } { $count }{ $sign ->
+        [gain] { "" }
+       *[lose] { " " }eigene
+    } { $count ->
         [one] Parteibasis
        *[other] Parteibasen
     }

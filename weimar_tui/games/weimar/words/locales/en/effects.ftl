@@ -23,11 +23,11 @@ effect-base = { $who ->
        *[lose] remove { $count } of your bases
     }
    *[other] { PARTY($who) } { $sign ->
-        [gain] places
-       *[lose] removes
-    } { $count } { $count ->
-        [one] base
-       *[other] bases
+        [gain] places { $count } { $count ->
+            [one] base
+           *[other] bases
+        }
+       *[lose] removes { $count } of its bases
     }
 } { $where }{ $by_self ->
     [yes] { $city ->
@@ -69,6 +69,7 @@ effect-crisis = { $who ->
 effect-nsdap = { $who ->
     [self] place one of your figures on the NSDAP track
     [opp] place a figure of an opponent of your choice on the NSDAP track
+    [that] that party places one of its figures on the NSDAP track
    *[other] place a figure of { PARTY($who) } on the NSDAP track
 }
 effect-score = { $what ->

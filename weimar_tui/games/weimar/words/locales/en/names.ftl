@@ -20,6 +20,7 @@ party-government = the government
 party-self = you
 party-opp = one opponent of your choice
     .by = an opponent
+party-that = that party
 party-each = each party
     .by = any party
 party-others = each other party

@@ -19,6 +19,7 @@ party-government = 政府
 party-self = 你
 party-opp = 你選擇的一名對手
     .by = 對手
+party-that = 該政黨
 party-each = 每個政黨
     .by = 任一政黨
 party-others = 其他每個政黨
