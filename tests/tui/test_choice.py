@@ -773,7 +773,9 @@ def test_while_a_filter_is_typed_no_numbers_are_shown() -> None:
 
 
 def test_a_long_question_keeps_its_end_where_the_list_leaves_room() -> None:
-    prompt = "SPD has rolled 1, 3. At stake: two markers, each in a city chosen by dice. Do you react?"
+    prompt = (
+        "SPD has rolled 1, 3. At stake: two markers, each in a city chosen by dice. Do you react?"
+    )
     choice = Choice(prompt=prompt, items=(Item("yes", "Yes"), Item("no", "No")), context="2 dice")
     shown = drawn(choice, width=40, height=7)
     assert "react?" in shown and "2 dice" in shown and "No" in shown

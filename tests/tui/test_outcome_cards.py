@@ -165,7 +165,7 @@ def test_a_crisis_roll_whose_question_is_open_says_what_it_costs(words: WeimarMe
         "3+1 = 4  Remove 1 of your bases in any city.",
     ]
     alone = text_of(rows_of(events[2:], words, "z"))
-    assert alone[0] == "+1 by a lasting rule" and alone[-1] == "That changes nothing on the board."
+    assert alone[0] == "+1 by the agenda" and alone[-1] == "That changes nothing on the board."
 
 
 def test_a_roll_has_no_part_in_what_the_card_does_next(words: WeimarMessages) -> None:

@@ -95,3 +95,31 @@ def test_a_question_about_a_city_marks_it(game: WeimarGame) -> None:
     draw_map(canvas, scene)
     thing = canvas.things[city]
     assert canvas.styles()[thing.y][thing.x] == "place.now"
+
+
+def test_moves_of_issues_are_listed_as_the_opinion_track_lists_them(game: WeimarGame) -> None:
+    view, decision = moments(game)["debate"]
+    mixed = tuple(reversed([option for option in decision.options if ":" in option]))
+    asks = Decision(decision.number, decision.seat, "debate", (*mixed, "pass"), decision.subject)
+    choice, scene = asked(game, (view, asks), "en")
+    order = list(scene.components.issue_kind)
+    issues = [order.index(item.id.split(":")[0]) for item in choice.items if item.id != "pass"]
+    assert len(set(issues)) > 1 and issues == sorted(issues)
+    assert choice.items[-1].id == "pass"
+
+
+def test_the_second_move_of_a_debate_asks_for_another_issue(game: WeimarGame) -> None:
+    view, decision = moments(game)["debate"]
+    first = tuple(option for option in decision.options if option != "pass")
+    for options, text in ((first, "which issue do"), ((*first, "pass"), "which other issue do")):
+        asks = Decision(decision.number, decision.seat, "debate", options, decision.subject)
+        assert text in asked(game, (view, asks), "en")[0].prompt
+
+
+def test_only_who_governs_can_do_without_a_city_for_foreign_affairs(game: WeimarGame) -> None:
+    view, decision = moments(game)["action-city"]
+    for government, named in ((("spd", "z"), "Foreign"), (("z", "dnvp"), "only Reserve")):
+        view.government = list(government)
+        asks = Decision(decision.number, "spd", "action-city", decision.options, decision.subject)
+        choice, _ = asked(game, (view, asks), "en")
+        assert named in choice.items[-1].text

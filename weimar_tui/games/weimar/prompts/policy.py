@@ -5,9 +5,15 @@ from __future__ import annotations
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy
-from weimar_tui.text.choice import Choice
+from weimar_tui.text.choice import Choice, Item
 
-from ..rules.decision_types import ACTION, DECISION_TYPES, PLAY_BEFORE, PLAY_CARD
+from ..rules.decision_types import (
+    ACTION,
+    DECISION_TYPES,
+    MOVE_ISSUE,
+    PLAY_BEFORE,
+    PLAY_CARD,
+)
 from ..rules.subjects import Actions, subject_of
 from ..scene import WeimarScene
 from .figures import with_figures
@@ -24,6 +30,19 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
         choice = super().choice(decision, now, table)
         choice.preview |= {card: now.words.card_line(card) for card in choice.groups}
         return with_figures(with_numbers(choice, now), decision, now)
+
+    def items(self, decision: Decision, now: WeimarScene, table: Table) -> list[Item]:
+        """The answers as asked; moves of issues in the order of the Opinion Track's list."""
+        items = super().items(decision, now, table)
+        if decision.kind != MOVE_ISSUE.kind:
+            return items
+        order = list(now.components.issue_kind)
+
+        def place(item: Item) -> int:
+            issue = next((part for part in item.parts if part in order), "")
+            return order.index(issue) if issue else len(order)
+
+        return sorted(items, key=place)
 
     def context(self, decision: Decision, now: WeimarScene) -> str:
         """The roll in preparation; above a list of cards, what the signs after them mean."""

@@ -296,6 +296,7 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
             "book-line",
             cities=figures.in_cities,
             box=figures.dr_box,
+            limit=DR_SPACES + 1,
             economy=figures.economy,
             nsdap=figures.nsdap,
             government=words.seats(figures.government),

@@ -108,6 +108,10 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             for key, value in asdict(decision.subject).items()
             if isinstance(value, str | int) and value != ""
         }
+        governs = position is not None and decision.seat in position.government
+        arguments["governs"] = "yes" if governs else "no"
+        again = decision.kind == dt.MOVE_ISSUE.kind and dt.PASS in decision.options
+        arguments["again"] = "yes" if again else "no"
         issue = subject_of(decision, OfIssue).issue
         arguments["minor-issue"] = "yes" if issue in self._components.minor_parties else "no"
         if decision.kind == dt.ANSWER_PROPOSAL.kind:

@@ -33,7 +33,10 @@ decision-action-city = { CARD($card) }, { $ap ->
     [one] 1 Aktionspunkt (AP)
    *[other] { $ap } Aktionspunkte (AP)
 }: In welcher Stadt handelst du?
-    .nowhere = In keiner Stadt: nur Außenpolitik und Reserve
+    .nowhere = In keiner Stadt: nur { $governs ->
+        [yes] Außenpolitik und Reserve
+       *[no] Reserve
+    }
     .waiting = in welcher Stadt { CARD($card) } wirkt
 option-nowhere-brief = In keiner Stadt
 city-not-offered = { $number } { NAME($city) } ist nicht wählbar
@@ -167,9 +170,12 @@ decision-give-up-base = Du hast keine Figur mehr für die NSDAP-Leiste. Aus welc
 decision-choose-issue = Welches Thema kommt auf Feld { CELL($cell) } ins Spiel?
     .waiting = die Wahl eines Themas
 decision-debate = { $card ->
-    [none] Debatte, Wert { $steps }: Welches Thema bewegst du wohin?
-   *[other] Debatte mit { CARD($card) }, Wert { $steps }: Welches Thema bewegst du wohin?
-}
+    [none] Debatte
+   *[other] Debatte mit { CARD($card) }
+}, Wert { $steps }: Welches { $again ->
+    [yes] andere Thema
+   *[no] Thema
+} bewegst du wohin?
     .pass = Kein Thema bewegen
     .waiting = die Debatte
 decision-choose-society = Welchen Gesellschaftsmarker platzierst du?

@@ -335,5 +335,5 @@ modifier-poverty = wegen Armut
 modifier-prosperity = wegen Wohlstands
 modifier-kpd = gegen die KPD
 modifier-round = in ihrer Runde
-modifier-rule = durch eine dauerhafte Regel
+modifier-rule = durch die Agenda
 modifier-source = { SOURCE($source, form: "short") }

@@ -12,7 +12,7 @@ replay-book-party = Partei
 replay-book-vp = SP
 replay-book-seats-held = Sitze
 replay-book-bases = Basen
-replay-book-line = Bedrohungen in Städten: { $cities } · DR-Box: { $box } von 6 · Wirtschaft: { $economy } · NSDAP-Leiste: { $nsdap } von 6 · Regierung: { $government }
+replay-book-line = Bedrohungen in Städten: { $cities } · DR-Box: { $box } von { $limit } · Wirtschaft: { $economy } · NSDAP-Leiste: { $nsdap } von 6 · Regierung: { $government }
 replay-luck-what = Ergebnisse der Erfolgswürfe (Regeln 5.5), ehe etwas dazukommt.
 
 # What all games share, said in this one's own words

@@ -308,12 +308,12 @@ ui-preview-actions = { $points ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }
   }
-ui-preview-debate = ein Thema um { $large ->
+ui-preview-debate = Ein Thema um bis zu { $large ->
     [one] 1 Schritt
    *[other] { $large } Schritte
   }{ $small ->
     [0] { "" }
-   *[other] , ein anderes um { $small }
+   *[other] , ein anderes um bis zu { $small }
   }{ $event ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }

@@ -33,7 +33,10 @@ decision-action-city = In which city do you act with { CARD($card) }? { $ap ->
     [one] 1 action point (AP).
    *[other] { $ap } action points (AP).
 }
-    .nowhere = No city: only Foreign Affairs and Reserve
+    .nowhere = No city: only { $governs ->
+        [yes] Foreign Affairs and Reserve
+       *[no] Reserve
+    }
     .waiting = the city to act in with { CARD($card) }
 option-nowhere-brief = No city
 city-not-offered = { $number } { NAME($city) } is not available
@@ -167,9 +170,12 @@ decision-give-up-base = You have no figure left for the NSDAP track. From which 
 decision-choose-issue = Which issue enters on space { CELL($cell) }?
     .waiting = the choice of an issue
 decision-debate = { $card ->
-    [none] Debate, value { $steps }: which issue do you move, and where to?
-   *[other] Debate with { CARD($card) }, value { $steps }: which issue do you move, and where to?
-}
+    [none] Debate
+   *[other] Debate with { CARD($card) }
+}, value { $steps }: which { $again ->
+    [yes] other issue
+   *[no] issue
+} do you move, and where to?
     .pass = Move no issue
     .waiting = the debate
 decision-choose-society = Which society marker do you place?

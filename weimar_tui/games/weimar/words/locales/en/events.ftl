@@ -314,5 +314,5 @@ modifier-poverty = for Poverty
 modifier-prosperity = for Prosperity
 modifier-kpd = against the KPD
 modifier-round = in its own round
-modifier-rule = by a lasting rule
+modifier-rule = by the agenda
 modifier-source = { SOURCE($source, form: "short") }

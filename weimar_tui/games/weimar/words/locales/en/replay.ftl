@@ -12,7 +12,7 @@ replay-book-party = Party
 replay-book-vp = VP
 replay-book-seats-held = Seats
 replay-book-bases = Bases
-replay-book-line = Threats in cities: { $cities } · DR box: { $box } of 6 · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }
+replay-book-line = Threats in cities: { $cities } · DR box: { $box } of { $limit } · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }
 replay-luck-what = Results of success rolls (rules 5.5), before anything is added to them.
 
 # Shared messages in this game's own words

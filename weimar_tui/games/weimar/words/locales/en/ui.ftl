@@ -317,7 +317,7 @@ ui-preview-actions = { $points ->
     [yes] ; the event must happen too: { $text }
    *[no] { "" }
   }
-ui-preview-debate = one issue up to { $large ->
+ui-preview-debate = One issue up to { $large ->
     [one] 1 step
    *[other] { $large } steps
   }{ $small ->

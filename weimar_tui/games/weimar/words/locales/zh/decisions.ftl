@@ -30,7 +30,10 @@ decision-discard = 你從手牌棄掉哪張卡？
 
 ## 行動
 decision-action-city = 你以{ CARD($card) }在哪座城市行動（{ $ap }行動點）？
-    .nowhere = 不在任何城市：只用外交與儲存
+    .nowhere = 不在任何城市：只用{ $governs ->
+        [yes] 外交與儲存
+       *[no] 儲存
+    }
     .waiting = 以{ CARD($card) }行動的城市
 option-nowhere-brief = 不在任何城市
 city-not-offered = { $number }號{ NAME($city) }現在不能選
@@ -155,9 +158,12 @@ decision-give-up-base = 你沒有人偶可放上納粹軌。從哪座城市取�
 decision-choose-issue = 哪個議題放到「{ CELL($cell) }」格？
     .waiting = 選擇議題
 decision-debate = { $card ->
-    [none] 攻防，數值{ $steps }：你移動哪個議題，移到哪裡？
-   *[other] 以{ CARD($card) }攻防，數值{ $steps }：你移動哪個議題，移到哪裡？
-}
+    [none] 攻防
+   *[other] 以{ CARD($card) }攻防
+}，數值{ $steps }：你移動{ $again ->
+    [yes] 哪個其他議題
+   *[no] 哪個議題
+}，移到哪裡？
     .pass = 不移動議題
     .waiting = 攻防
 decision-choose-society = 放置哪個社會板塊？

@@ -277,5 +277,5 @@ modifier-poverty = 貧窮
 modifier-prosperity = 繁榮
 modifier-kpd = 對抗KPD
 modifier-round = 本輪
-modifier-rule = 持續規則
+modifier-rule = 議程效果
 modifier-source = { SOURCE($source, form: "short") }

@@ -12,7 +12,7 @@ replay-book-party = 政黨
 replay-book-vp = 分
 replay-book-seats-held = 席次
 replay-book-bases = 基礎
-replay-book-line = 城市的威脅：{ $cities }｜DR區：{ $box }/6｜經濟：{ $economy }｜納粹軌：{ $nsdap }/6｜政府：{ $government }
+replay-book-line = 城市的威脅：{ $cities }｜DR區：{ $box }/{ $limit }｜經濟：{ $economy }｜納粹軌：{ $nsdap }/6｜政府：{ $government }
 replay-luck-what = 成功判定的結果（規則5.5），未計任何加成。
 
 # What all games share, said in this one's own words

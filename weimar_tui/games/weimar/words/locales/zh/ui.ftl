@@ -278,9 +278,9 @@ ui-preview-actions = 在一座城市有{ $points }行動點{ $event ->
     [yes] ；事件必須執行：{ $text }
    *[no] { "" }
   }
-ui-preview-debate = 一個議題{ $large }步{ $small ->
+ui-preview-debate = 一個議題最多{ $large }步{ $small ->
     [0] { "" }
-   *[other] ，另一個{ $small }步
+   *[other] ，另一個最多{ $small }步
   }{ $event ->
     [yes] ；事件必須執行：{ $text }
    *[no] { "" }
