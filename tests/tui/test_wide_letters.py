@@ -86,15 +86,15 @@ def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None
     [
         (
             "en",
-            "one issue up to 1 step, another up to 1",
-            "one issue up to 2 steps, another up to 1",
+            "One issue up to 1 step, another up to 1",
+            "One issue up to 2 steps, another up to 1",
         ),
         (
             "de",
-            "ein Thema um 1 Schritt, ein anderes um 1",
-            "ein Thema um 2 Schritte, ein anderes um 1",
+            "Ein Thema um bis zu 1 Schritt, ein anderes um bis zu 1",
+            "Ein Thema um bis zu 2 Schritte, ein anderes um bis zu 1",
         ),
-        ("zh", "一個議題1步，另一個1步", "一個議題2步，另一個1步"),
+        ("zh", "一個議題最多1步，另一個最多1步", "一個議題最多2步，另一個最多1步"),
     ],
 )
 def test_one_step_is_not_steps(game: WeimarGame, lang: str, one: str, many: str) -> None:

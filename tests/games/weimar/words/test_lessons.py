@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from tests.wordings import LANGUAGES
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.component_data import ComponentData
@@ -18,6 +19,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Teacher
+from weimar_tui.tui.canvas import wrap
 
 ADVICE = {
     "place-base": ("berlin", "hamburg", "leipzig", "breslau", "koeln", "essen"),
@@ -143,6 +145,21 @@ def test_every_hint_is_told_in_every_language(lang: str) -> None:
     english, other = (hints("weimar", one, WHOLE_ROUND.folder) for one in ("en", lang))
     assert set(other) == set(english)
     assert all(other[name] != english[name] for name in english)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_hint_on_an_issue_calls_its_options_as_the_answers_do(
+    lang: str, data: ComponentData
+) -> None:
+    text = hints("weimar", lang)["resolve-issue-protecting-republic-law"]
+    for option in data.issues["protecting-republic-law"].options:
+        assert option.label[lang] in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_hint_on_agendas_fits_over_the_tracks_next_to_the_question(lang: str) -> None:
+    """At 120 columns that pane has 54 columns and 5 rows inside a frame."""
+    assert len(wrap(hints("weimar", lang)["agenda"], 54)) <= 5
 
 
 def test_the_hint_on_a_counter_coup_agrees_with_the_result_table(data: ComponentData) -> None:
