@@ -11,7 +11,9 @@ from tests.games.wir_sind_das_volk.view.tables import ending, sheet, trouble
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.retelling import retold
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.view.decade_steps import decade_steps, enactment
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 
 BOARD = (
@@ -118,6 +120,46 @@ def test_the_head_of_a_phase_that_has_happened_forecasts_nothing() -> None:
     assert said.startswith(" ! BANKRUPTCY in 9.3  protests"), "the decade has ended"
     looked_ahead = sheet(decade_steps(shown)[0].scene, "head", 120, 2).text()
     assert "BANKRUPTCY in 9.3 if the decade ended now" in looked_ahead
+
+
+def test_the_head_of_a_phase_that_has_happened_counts_only_what_is_to_come() -> None:
+    """After the comparisons no attack is to come any more, whatever was forecast before them."""
+    shown = scene(trouble(cadre_school=0))
+    assert "→" in sheet(decade_steps(shown)[0].scene, "head", 120, 2).text().splitlines()[1]
+    news = (e.PhaseStarted(9), e.SocialistsCounted(0, 0, 0, 0), e.PhaseStarted(10))
+    enacted = enactment(shown, (*news, e.MarkersCounted(2, 3)))
+    assert enacted is not None and enacted.steps[-1].name == "9.10"
+    for step in enacted.steps:
+        said = sheet(step.scene, "head", 120, 2).text().splitlines()[1]
+        assert "→" not in said, (step.name, said)
+
+
+def test_the_head_is_about_the_table_and_not_about_the_cursor() -> None:
+    """A marker that an answer would place is not on the head line before it is chosen."""
+    view, _, events = trouble()
+    view.protests["east"] = []
+    decision = Decision(
+        9,
+        "west",
+        "place-unrest",
+        ("sachsen", "thueringen"),
+        Pieces(side="east", why="unrest+", source="16"),
+    )
+    heads = {
+        sheet(scene((view, decision, events), "en", option), "head", 120, 2).text()
+        for option in decision.options
+    }
+    assert len(heads) == 1
+
+
+def test_a_lesson_shows_phases_in_which_nothing_happens() -> None:
+    news = (e.PhaseStarted(6), e.PhaseStarted(7), e.PhaseStarted(8))
+    for lesson in (False, True):
+        view, decision, events = ending(5)
+        view.lesson = lesson
+        enacted = enactment(scene((view, decision, events)), news)
+        names = [] if enacted is None else [step.name for step in enacted.steps]
+        assert names == (["9.6", "9.7"] if lesson else [])
 
 
 def test_a_collapse_is_marked_and_the_next_decade_is_left_out() -> None:

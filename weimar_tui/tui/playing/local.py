@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -159,11 +160,14 @@ class LocalGame(GameController):
         self._read_at = 0.0
         self._told_of_the_save = len(board.table.notices)
         self._reasons = ("", "")
+        self._uncommented = sys.maxsize
+        """The number of events before those that the guide has not commented on yet."""
 
     def begin(self) -> None:
         board, table = self.board, self.board.table
         if table.notices:
             board.notice = board.words.problem(table.notices[0])
+        self.showing.recount = self._recount
         if self.guide is not None:
             self.guide.begin()
             self.showing.explain = self.guide.in_step
@@ -275,7 +279,12 @@ class LocalGame(GameController):
             error = self._try(decision, answer.option)
         await self.showing.show_news(answer.before)
         if self.guide is not None:
-            await self.guide.comment(self.table.events[answer.before.events :])
+            first = min(answer.before.events, self._uncommented)
+            # Steps that wait for a bot have their hints on their own page.
+            waits = self.showing.untold is not None and self.table.outcome is None
+            self._uncommented = first if waits else sys.maxsize
+            if not waits:
+                await self.guide.comment(self.table.events[first:])
 
     def undone(self) -> None:
         self.board.say(self.board.words.ui("undo-done"), briefly=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -47,7 +47,8 @@ class Showing:
     `walked`: the ranges of events since that pick that steps on the board, or pages, have told.
     `on_cards`: the places of the events since that pick that cards have told.
     `untold`: the board, and the number of events, from which the next step begins; None: from the
-    news. `explain` puts a lesson's hint into a step.
+    news. `explain` puts a lesson's hint into a step, `recount` tells what the others did before the
+    steps.
     """
 
     def __init__(self, board: Board) -> None:
@@ -62,6 +63,7 @@ class Showing:
         """Whether the part of the game shown step by step had not ended."""
         self.untold: tuple[Position, int] | None = None
         self.explain: Callable[[OutlookStep], OutlookStep] | None = None
+        self.recount: Callable[[], Awaitable[None]] | None = None
         self._roll_pending: int | None = None
         """The number of events before a roll whose effects were not known yet."""
 
@@ -100,13 +102,18 @@ class Showing:
         self._roll_pending = None
         found = self.game_view.falls(table.events[start:end], self.board.words)
         falls = [_after(fall, start) for fall in found]
-        asks_a_bot = table.bot_decision() is not None and all(
-            table.silent_answer(decision) is not None for decision in table.human_decisions()
-        )
         is_over = not falls or not self._is_open(falls[-1], end)
-        if asks_a_bot and not is_over:
+        if self._asks_a_bot and not is_over:
             self._roll_pending = falls.pop().place
         return falls
+
+    @property
+    def _asks_a_bot(self) -> bool:
+        """Whether the game waits for a bot, and for no person."""
+        table = self.board.table
+        return table.bot_decision() is not None and all(
+            table.silent_answer(decision) is not None for decision in table.human_decisions()
+        )
 
     def _is_open(self, fall: Fall, end: int) -> bool:
         """Whether the last of `end` events is a roll, or a part of what it brings."""
@@ -174,7 +181,11 @@ class Showing:
             board.screen.foot.draw()
 
     async def _show_steps(self, news: Sequence[Event], first: int, before: Position | None) -> None:
-        """Show to the people here what happens step by step on the board."""
+        """Show to the people here what happens step by step on the board.
+
+        Steps wait while a bot is asked: its answer belongs to the same page. What the others did
+        before the steps is told first.
+        """
         board = self.board
         if before is None or not news or not board.table.humans:
             return
@@ -194,6 +205,9 @@ class Showing:
             events=board.table.events[:first],
         )
         enacted = self.game_view.enactment(scene, news)
+        if self._asks_a_bot and (enacted is not None or self._steps_go_on):
+            self.untold = begin
+            return
         if enacted is None:
             self.untold = begin if self._steps_go_on else None
             return
@@ -207,10 +221,13 @@ class Showing:
             self.enacted = enacted
         if not is_shown:
             return
+        told = first + enacted.begin, first + enacted.end
+        self.walked.append(told)
+        if self.recount is not None:
+            await self.recount()
         if await board.walk_through(enacted) == HURRY:
             board.hurry = True
-        else:
-            self.walked.append((first + enacted.begin, first + enacted.end))
+            self.walked.remove(told)
 
     async def _show_rolls(
         self, falls: Sequence[Fall], news: Sequence[Event], first: int, before: Position | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,6 +29,7 @@ from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.steps import StepsDialog
 from weimar_tui.tui.playing.local import Guide, LocalGame
+from weimar_tui.tui.screens.since import SinceScreen
 
 
 class Quick(GameHandle):
@@ -392,3 +394,34 @@ def test_a_lesson_explains_each_phase_on_its_own_step() -> None:
     first = told.steps[0]
     assert guide.in_step(first).rule.startswith("The first of ten phases: ")
     assert guide.in_step(first) == first, "it is explained once"
+
+
+async def pages_to_the_end(tmp_path: Path, scenario: str, me: str = "west") -> list[str]:
+    """Steps of the End of Decade in the order shown, reviews of the other side and questions."""
+    app, table = seated(tmp_path, me, scenario)
+    app.gentle = True
+    go_to_the_last_card(table)
+    shown: list[Any] = []
+    pages: list[str] = []
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        for _ in range(60):
+            await pilot.pause()
+            if table.human_decisions() and pages and pages[-1] != "asked":
+                pages.append("asked")
+            if app.screen not in shown and isinstance(app.screen, StepsDialog | SinceScreen):
+                shown.append(app.screen)
+                steps = app.screen.steps if isinstance(app.screen, StepsDialog) else ()
+                pages += [step.name for step in steps] or ["since"]
+            await pilot.press("enter")
+    return pages
+
+
+async def test_what_the_others_did_before_the_steps_is_told_before_them(tmp_path: Path) -> None:
+    assert await pages_to_the_end(tmp_path, "main") == ["since", "9.1"]
+
+
+async def test_the_steps_wait_for_a_bot(tmp_path: Path) -> None:
+    """A phase is on one page, unless a person is asked in it."""
+    pages = await pages_to_the_end(tmp_path, "1980", "east")
+    assert not [one for one, then in pairwise(pages) if one == then], pages

@@ -16,7 +16,7 @@ from ..rules.events import DecadeStarted, GameEnded, PhaseStarted, UnrestPlaced
 from ..rules.forecast import Column, Forecast
 from ..rules.names import AREAS, EAST, SIDE_OF, WEST
 from ..rules.position import END_OF_DECADE, VolkPosition
-from ..rules.rehearsal import phase_by_phase
+from ..rules.rehearsal import after_phases, phase_by_phase
 from ..rules.retelling import retold
 from ..rules.standard_choices import choose
 from ..scene import VolkScene
@@ -34,13 +34,15 @@ _AFTER = "after the phase"
 class StepScene(VolkScene):
     """The board before a phase, with what it changes; `of` is the moment that it is seen from.
 
-    `happened`: the phase has been carried out, and it is no one's turn.
+    `happened`: the phase has been carried out, and it is no one's turn; `ended`: the ending that it
+    has brought.
     """
 
     after: VolkPosition
     of: VolkScene
     phase: int
     happened: bool = False
+    ended: str = ""
 
     @property
     def hovered(self) -> str:
@@ -70,9 +72,28 @@ class StepScene(VolkScene):
 
     @property
     def forecast(self) -> Forecast:
+        if not self.happened:
+            return self.of.forecast
+        return self.once("forecast", _AFTER, self._to_come)
+
+    def _to_come(self) -> Forecast:
+        """What the phases after this one bring; none of it happens only "if the decade ended"."""
         forecast = self.of.forecast
-        # The decade has ended: nothing is said to happen only if it ended now.
-        return structs.replace(forecast, running=True) if self.happened else forecast
+        rest = PHASES[self.phase :] if not self.ended else ()
+        position = (
+            after_phases(self.board, self.after, rest, choose).position if rest else self.after
+        )
+        figures = {
+            "markers_west": len(position.protests[WEST]),
+            "markers_east": len(position.protests[EAST]),
+            "ending": position.outcome.ending if position.outcome else self.ended,
+            "phase": position.phase,
+        }
+        return Forecast(
+            structs.replace(forecast.as_it_stands, **figures),
+            structs.replace(forecast.played_out, **figures),
+            running=True,
+        )
 
     @property
     def forecast_then(self) -> Forecast:
@@ -116,6 +137,7 @@ def _step(
             of=scene,
             phase=number,
             happened=happened,
+            ended=next((one.ending for one in events if isinstance(one, GameEnded)), ""),
             game=scene.game,
             words=words,
             look=scene.look,
@@ -168,11 +190,13 @@ def enactment(scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
     steps: list[OutlookStep] = []
     part: list[Event] = []
 
-    def end(position: VolkPosition) -> VolkPosition:
+    def end(position: VolkPosition, *, is_over: bool = False) -> VolkPosition:
         after = retold(position, part)
-        if isinstance(part[0], PhaseStarted):
+        began = isinstance(part[0], PhaseStarted)
+        if began:
             position = retold(position, part[:1])
-        if number and (part[1:] if isinstance(part[0], PhaseStarted) else part):
+        # A lesson explains phases in which nothing happens, too.
+        if number and (len(part) > began or (is_over and scene.view.lesson)):
             steps.append(_step(scene, number, part, position, after, happened=True))
         return after
 
@@ -183,7 +207,7 @@ def enactment(scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
             last = place
             break
         if isinstance(event, PhaseStarted):
-            before = end(before) if part else before
+            before = end(before, is_over=True) if part else before
             number, part = event.phase, []
         part.append(event)
     if part:

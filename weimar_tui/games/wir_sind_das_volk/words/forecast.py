@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from weimar_tui.text.catalogue import Catalogue
 
 from ..rules.decade_end.verdict import COLLAPSE
-from ..rules.endings import WINNER
+from ..rules.endings import LESSON_OVER, WINNER
 from ..rules.forecast import Column, Forecast
 from ..rules.names import EAST, WEST
 from ..rules.socialists import ALL_SOCIALISTS
@@ -279,4 +279,4 @@ def threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
 
 def falls(column: Column) -> bool:
     """Whether something ends the game early (rulebook 9)."""
-    return column.ending not in ("", "four-decades")
+    return column.ending not in ("", "four-decades", LESSON_OVER)

@@ -114,17 +114,15 @@ def _draw_moment(canvas: Canvas, scene: VolkScene, left: int, right: int) -> Non
 
 
 def _draw_gauge(canvas: Canvas, scene: VolkScene, y: int) -> None:
-    """Draw the nearest ending, as a warning if it presses, and what else fits."""
+    """Draw the nearest ending, as a warning if it presses, and what else fits.
+
+    It is about the table as it is, not about the option under the cursor: a warning must not be
+    about what nobody has chosen.
+    """
     words, look = scene.words, scene.look
-    read = gauge(
-        words.catalogue,
-        words.seat,
-        scene.then,
-        scene.forecast_then,
-        scene.stands_then.currency,
-    )
-    now = gauge(words.catalogue, words.seat, scene.view, scene.forecast, scene.stands.currency)
-    values = {reading.key: reading.value for reading in (now.nearest, *now.others)}
+    view = scene.after if isinstance(scene, StepScene) else scene.view
+    read = gauge(words.catalogue, words.seat, view, scene.forecast, scene.stands.currency)
+    values = {reading.key: reading.value for reading in (read.nearest, *read.others)}
     drawn: list[tuple[str, int, int]] = []
     text = f" {look.glyph('warn')} {read.nearest.text} " if read.presses else read.nearest.text
     x = 0 if read.presses else 1
