@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.plain.test_served import Typist
+from tests.server.hosted import Hosted, answer
 from tests.server.serving import Player, game, make_table, serving, sit_down, socket_of
 from tests.tui.evening import evening
 from tests.tui.looking import put_cursor_on, screen_text
@@ -32,6 +33,16 @@ async def end(players: dict[str, Player], id: str) -> None:
         player.send(AgreeToEnd(table=id))
     for player in players.values():
         await player.until(lambda p=player: p.table.over and p.status.rematch is not None)
+
+
+async def test_a_rematch_invites_nobody_who_was_banned_meanwhile(hosted: Hosted) -> None:
+    table, _, _ = await hosted.duel(public=False, invited=("Bob", "Cy"))
+    while table.asked:
+        await answer(table, table.asked[0].seat)
+    hosted.host.shut_out = frozenset({"cy"})
+    for name in ("Ann", "Bob"):
+        await hosted.lobby.maker.ask_rematch(name, table, "yes")
+    assert hosted.lobby.tables[table.record.rematch].record.invited == ["Bob"]
 
 
 async def test_everybody_agrees_and_sides_move_on(tmp_path: Path) -> None:

@@ -139,7 +139,8 @@ class Host:
     not reveal the bot's hand. `absent_seconds`: the unit of the delay after which an absent player
     who can only pass does so. `vacations`: when the vacations end that are under way, by the
     players' `name_key`. `muted`: players who cannot talk now, or are shut out, also by `name_key`:
-    what they typed before is not shown to others. `ssh`: what players type to reach the server.
+    what they typed before is not shown to others. `shut_out` are only the latter. `ssh`: what
+    players type to reach the server.
     """
 
     games: Mapping[str, HostedGame]
@@ -160,6 +161,7 @@ class Host:
     disk: Disk = field(default_factory=Disk)
     vacations: Mapping[str, int] = field(default_factory=dict)
     muted: frozenset[str] = frozenset()
+    shut_out: frozenset[str] = frozenset()
     measures: Measures = field(default_factory=Measures)
     ssh: SshAddress = UNKNOWN
     backlog: Backlog = field(init=False)

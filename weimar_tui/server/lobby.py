@@ -229,6 +229,8 @@ class Lobby:
         for name in names:
             if not self.names.knows(name):
                 raise Refusal("invite-unknown", name=name)
+            if name_key(name) in self.host.shut_out:
+                raise Refusal("invite-barred", name=name)
         return list(dict.fromkeys(map(self.names.spelling, names)))
 
     def _met(self, key: str) -> str | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from weimar_tui.server.host import Refusal
+from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, SeatRecord, TableRecord
 from weimar_tui.server.replies import RematchState
 from weimar_tui.server.requests import MakeTable
@@ -95,7 +96,9 @@ class Rematch:
         """The request for the new table: as this one was made, with these bots and all
         its people invited."""
         record = self._table.record
-        others = [name for name in (*record.invited, *_people(record)) if name != owner]
+        shut_out = self._table.host.shut_out
+        invited = [name for name in record.invited if name_key(name) not in shut_out]
+        others = [name for name in (*invited, *_people(record)) if name != owner]
         return MakeTable(
             title=title,
             game=record.game,

@@ -51,6 +51,8 @@ class Seating:
                 await self._join(name, seat)
                 return
             there = self._waiting_seat(name, seat)
+            if there.player == name:
+                return  # from another terminal
             if there.player or (there.bot and not there.held):
                 raise Refusal("seat-taken")
             if name in self._table.record.removed:

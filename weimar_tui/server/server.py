@@ -132,6 +132,7 @@ class TableServer:
         if self.club is not None:
             with contextlib.suppress(KernelError):  # the keeper tries again
                 self.host.muted = await self.club.muted()
+                self.host.shut_out = await self.club.shut_out()
         self.lobby.open(games=False, over=over)
         self.prefs.open()
         await self._listen_at(self.path, self._serve)

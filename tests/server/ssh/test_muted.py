@@ -21,6 +21,7 @@ from weimar_tui.server.replies import (
     Chat,
     Home,
     Pong,
+    Refused,
     Reply,
     Tables,
     TableStatus,
@@ -136,6 +137,31 @@ async def test_words_typed_before_a_mute_reach_nobody_after_it(tmp_path: Path, k
             assert rosa.last(TableStatus).table.title == "OLD title"
             assert rosa.talk[:2] == ["OLD in the lobby", "OLD at the table"]
             assert rosa.last(Home).inbox[0].data["reason"] == "OLD reason"
+
+
+async def test_a_player_who_is_shut_out_cannot_be_invited(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club(), kept=True) as host:
+        for name in ("Otto", "Rosa"):
+            await host.club.enrolled(name)
+        rosa = await host.club.named("Rosa")
+        assert rosa is not None
+        moderation = Moderation(host.club, "host", "host", None)
+        async with player(tmp_path, "Otto") as otto:
+            await otto.does(MakeTable(title="Evening"))
+            table = otto.last(TableStatus).table.id
+            for kind in ("ban", "suspend"):
+                await moderation.act(rosa, kind, 3600, "cheating")
+                await otto.does(Invite(table=table, person="rosa"))
+                assert otto.last(Refused).id == "invite-barred"
+                await moderation.act(rosa, f"un{kind}", None, "")
+                await otto.does(
+                    Invite(table=table, person="Rosa"),
+                    Invite(table=table, person="Rosa", yes=False),
+                )
+            assert sum(isinstance(one, Refused) for one in otto.heard) == 2
+            await moderation.act(rosa, "ban", 3600, "cheating")
+            await otto.does(MakeTable(title="Night", invited=("Rosa",)))
+            assert otto.last(Refused).id == "invite-barred"
 
 
 async def test_a_mute_by_another_machine_counts_here_too(tmp_path: Path) -> None:

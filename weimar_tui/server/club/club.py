@@ -319,6 +319,10 @@ class Club:
         KernelError."""
         return await self.read(order.muted, self.now)
 
+    async def shut_out(self) -> frozenset[str]:
+        """Return the players who are banned or suspended now, by `name_key`. Raises KernelError."""
+        return frozenset(await self.read(order.shut_out, self.now))
+
     async def report(
         self, by: str, about: str, table: str, text: str, talk: Sequence[ChatLine]
     ) -> None:

@@ -44,6 +44,7 @@ class Followups:
                 await self._tell(report)
         self._reports &= {report.id for report in settled}
         self._mute(await club.muted())
+        self._server.host.shut_out = await club.shut_out()
 
     def _mute(self, muted: frozenset[str]) -> None:
         host, lobby = self._server.host, self._server.lobby

@@ -118,6 +118,7 @@ problem-machine-role = Die Rolle „{ $role }“ braucht eine Cluster-Datei (`--
 problem-tables-full = Der Server hat schon zu viele Tische.
 problem-tables-slow = Der Server ist gerade zu langsam für neue Tische. Versuche es in einer Minute noch einmal.
 problem-tables-yours = Du hast schon zu viele Tische.
+problem-invite-barred = { $name } ist gesperrt und kann zurzeit nicht kommen.
 problem-invite-unknown = Dieser Server kennt niemanden namens { $name }. Einladen kannst du alle, die einen Schlüssel oder eine Einladung des Gastgebers haben.
 problem-own-name = Das ist dein eigener Name.
 problem-tables-hour = Du hast in der letzten Stunde viele Tische eröffnet. Versuche es später noch einmal.

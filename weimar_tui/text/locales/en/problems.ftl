@@ -118,6 +118,7 @@ problem-machine-role = The role “{ $role }” needs a cluster file (`--join`).
 problem-tables-full = The server has too many tables already.
 problem-tables-slow = The server is slow at the moment and makes no new tables. Please try again in a minute.
 problem-tables-yours = You have too many tables already.
+problem-invite-barred = { $name } is suspended or banned and cannot come now.
 problem-invite-unknown = This server has no player called { $name }. You can invite players who have a key or an invitation from the host.
 problem-own-name = This is your own name.
 problem-tables-hour = You have made many tables in the last hour. Try again later.
