@@ -43,6 +43,7 @@ from weimar_tui.games.junta.prompts.questions import (
 )
 from weimar_tui.games.junta.prompts.stakes import stakes
 from weimar_tui.games.junta.rules.coup.start import CoupPhase
+from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.events import (
     OfferAnswered,
     OfferMade,
@@ -554,6 +555,18 @@ def test_exile_says_what_it_costs() -> None:
     asked = question("place", ("bank", "exile:island"))
     told = told_beforehand(asked, "exile:island", seen(evening(), asked))
     assert told.startswith("No one can kill you there")
+
+
+def test_an_exiled_minister_is_shot_only_if_the_president_can_still_act_for_him() -> None:
+    runner = evening()
+    exile(runner, "B")
+    asked = question("return", ("return", "stay"), "bravo", family="bravo")
+    told = told_beforehand(asked, "return", seen(runner, asked, me="bravo"))
+    assert told.startswith("Aguado can act for the Minister as brother-in-law")
+    do(runner, BrotherInLaw())
+    answer(runner, "general1", "A")
+    told = told_beforehand(asked, "return", seen(runner, asked, me="bravo"))
+    assert told == "No one can shoot you on the way home."
 
 
 # --- the text below a question ------------------------------------------------------------------

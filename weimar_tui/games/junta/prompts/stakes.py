@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from weimar_tui.kernel.decision import Decision
 
 from ..rules import decision_types as dt
+from ..rules.death_and_exile import shooter_of_returners
 from ..rules.families import acting, holder
 from ..rules.negotiation.clause_types import More, Office
 from ..rules.negotiation.promises import known_to
@@ -93,12 +94,13 @@ def _return(option: str, now: JuntaScene, decision: Decision) -> str:
     words, mine = now.words, now.mine
     if option != dt.RETURN:
         return words.ui("stakes-stay", round="yes" if option == dt.STAY_ROUND else "no")
-    minister = acting(now.view, "minister")
-    if subject_of(decision, OfExile).safe or not minister or mine is None:
+    shooter = shooter_of_returners(now.view)
+    if subject_of(decision, OfExile).safe or not shooter or mine is None:
         return words.ui("stakes-safe-return")
     return words.ui(
         "stakes-return",
-        family=words.seat(minister),
+        family=words.seat(shooter),
+        commands="yes" if shooter == acting(now.view, "minister") else "no",
         number=mine.pocket.total,
         cards=len(mine.hand),
     )

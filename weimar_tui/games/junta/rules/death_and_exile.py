@@ -121,13 +121,9 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position
-        out = tuple(seat for seat in position.order if is_out(position, seat))
-        state = (position.president, *out)
-        if position.brother_chosen_for == state:
+        if not _is_chosen_again(position):
             return
-        if position.brother_in_law and position.brother_since == _moment(position):
-            return
-        position.brother_in_law, position.brother_chosen_for = "", state
+        position.brother_in_law, position.brother_chosen_for = "", _families_out(position)
         offices = offices_of_the_out(position)
         if offices and position.president and not is_out(position, position.president):
             runner.ask(self, position.president, dt.BROTHER_IN_LAW, offices)
@@ -140,7 +136,30 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
         runner.reveal()
 
 
+def _families_out(position: JuntaPosition) -> tuple[str, ...]:
+    """The President, and the families whose offices he can act for."""
+    return position.president, *(seat for seat in position.order if is_out(position, seat))
+
+
+def _is_chosen_again(position: JuntaPosition) -> bool:
+    if position.brother_chosen_for == _families_out(position):
+        return False
+    return not (position.brother_in_law and position.brother_since == _moment(position))
+
+
 # --- return from exile ---
+def shooter_of_returners(position: JuntaPosition) -> str:
+    """Return the family that could have a returning exile shot, or "".
+
+    The President can still pick the office of Minister if he chooses as brother-in-law again.
+    """
+    president = position.president
+    if president and not is_out(position, president) and _is_chosen_again(position):
+        if "minister" in offices_of_the_out(position):
+            return president
+    return acting(position, "minister")
+
+
 class AskExiles(JuntaStep, frozen=True, tag="ask-exiles"):
     """The exiles can return, one after the other, clockwise from the President (ruling J37)."""
 

@@ -152,7 +152,7 @@ decision-bank = { $last ->
 ## Exil
 decision-return = { $safe ->
     [yes] Kommst du aus dem Exil zurück? Jetzt ist es gefahrlos.
-   *[no] Kommst du aus dem Exil zurück? Der Innenminister kann dich erschießen lassen.
+   *[no] Kommst du aus dem Exil zurück? Der Innenminister kann dich erschießen lassen, es sei denn, sein Amt ist eingefroren.
 }
     .return = Zurückkommen
     .stay = Vorerst bleiben

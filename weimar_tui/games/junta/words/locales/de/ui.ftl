@@ -266,7 +266,10 @@ ui-stakes-force = { $number ->
    *[other] Du erhältst, was dir zugesagt wurde: { MILLION($number) }.
 } Die Bank öffnet erst nach einem Putsch. So oder so haben alle eine Rechtfertigung für einen Putsch.
 ui-stakes-no-force = { $family } behält die ganze Hilfe, und die Bank bleibt diese Runde geschlossen. So oder so haben alle eine Rechtfertigung für einen Putsch.
-ui-stakes-return = { $family } führt die Polizei und kann dich erschießen lassen. Du verlörst deine Tasche ({ MILLION($number) }) und { $cards ->
+ui-stakes-return = { $commands ->
+    [yes] { $family } führt die Polizei und kann dich erschießen lassen.
+   *[no] { $family } kann als Schwager für den Innenminister handeln und dich erschießen lassen.
+} Du verlörst deine Tasche ({ MILLION($number) }) und { $cards ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
 }.

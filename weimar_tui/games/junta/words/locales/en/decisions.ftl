@@ -155,7 +155,7 @@ decision-bank = { $last ->
 ## Exile
 decision-return = { $safe ->
     [yes] Do you return from exile? It is safe now.
-   *[no] Do you return from exile? The Minister could have you shot.
+   *[no] Do you return from exile? The Minister can have you shot, unless that office is frozen.
 }
     .return = Return
     .stay = Stay for now

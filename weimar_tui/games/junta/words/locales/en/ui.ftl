@@ -269,7 +269,10 @@ ui-stakes-force = { $number ->
    *[other] You are paid what was announced for you: { MILLION($number) }.
 } The bank opens only after a coup. Either way, everyone has an excuse for a coup.
 ui-stakes-no-force = { $family } keeps all of the aid, and the bank stays closed this round. Either way, everyone has an excuse for a coup.
-ui-stakes-return = { $family } controls the police and can have you shot. You would lose your pocket ({ MILLION($number) }) and { $cards ->
+ui-stakes-return = { $commands ->
+    [yes] { $family } controls the police and can have you shot.
+   *[no] { $family } can act for the Minister as brother-in-law and have you shot.
+} You would lose your pocket ({ MILLION($number) }) and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in your hand.

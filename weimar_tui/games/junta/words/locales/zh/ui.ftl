@@ -247,7 +247,10 @@ ui-stakes-force = { $number ->
    *[other] 你拿到宣布給你的{ MILLION($number) }。
 }銀行要到政變之後才營業。無論如何，所有家族都有了政變的藉口。
 ui-stakes-no-force = { $family }保留全部援助，銀行本輪不營業。無論如何，所有家族都有了政變的藉口。
-ui-stakes-return = { $family }掌握警察，可以下令槍決你。你會失去口袋裡的{ MILLION($number) }和{ $cards }張手牌。
+ui-stakes-return = { $commands ->
+    [yes] { $family }掌握警察，可以下令槍決你。
+   *[no] { $family }可以用小舅子身分代行內政部長職權，下令槍決你。
+}你會失去口袋裡的{ MILLION($number) }和{ $cards }張手牌。
 ui-stakes-safe-return = 回家路上沒有人能槍殺你。
 ui-stakes-stay = { $round ->
     [yes] 本輪只有在沒有人能槍殺你時才會再問你。
