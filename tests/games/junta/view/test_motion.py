@@ -303,7 +303,10 @@ def test_a_new_president_has_a_page_if_the_player_is_it_or_voted_last() -> None:
     )
     ((_, lines),) = pages(*ballots, *votes, e.Elected("delgado"))
     assert lines[1:] == ("Delgado: 10 votes", "Cortina: 4 votes", "Bravo: 0 votes")
-    ((_, lines),) = pages(*ballots, *votes, e.Refused("delgado"), e.Elected("cortina"))
+    tied = e.BallotTied(("cortina", "delgado")), e.LotDrawn("delgado"), e.Elected("delgado")
+    ((_, lines),) = pages(*ballots, *votes, *tied)
+    assert lines[-1] == "Lots are drawn: the choice falls on Delgado."
+    ((_, lines),) = pages(*ballots, *votes, *tied[:-1], e.Refused("delgado"), e.Elected("cortina"))
     assert len(lines) == 1, "the only one left is elected without a vote"
     theirs = e.VoteCast("election", "bravo", "bravo", ("family",), 1)
     assert pages(theirs, e.Elected("bravo")) == [], "the review tells it"

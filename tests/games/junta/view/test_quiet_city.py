@@ -101,12 +101,11 @@ def test_cards_are_in_turn_order_with_your_own_last() -> None:
 
 def test_a_card_says_offices_influence_word_refusal_and_nights() -> None:
     told = [row[:36].rstrip() for row in families(seen(evening()), 113, 16)]
-    assert told[:6] == [
+    assert told[:5] == [
         " B Bravo           17 votes · 1 card",
         " 1st Brig., Minister",
         " Trade Unions 5 · Socialists 10",
         " word ●× kept 1, broken 1",
-        " no offer of yours refused yet",
         " nights: Nightclub, Bank, Nightclub",
     ]
     assert told[9].startswith(" in exile, (Admiral)")
@@ -122,7 +121,20 @@ def test_cards_have_no_row_of_nights_before_the_first_night(lang: str) -> None:
     first = replace(scene, view=msgspec.structs.replace(scene.view, history=[]))
     told = families(first, 113, 16)
     assert not any(label in row for row in told)
-    assert any(scene.words.ui("family-no-no") in row for row in told)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_nothing_is_said_of_promises_and_refusals_before_the_first(lang: str) -> None:
+    scene = seen(table(5), lang=lang)
+    for width, height in ((113, 16), (80, 17), (78, 11)):
+        told = squeezed("".join(families(scene, width, height)))
+        for key in ("family-no-word", "family-short-no-word", "family-refused"):
+            assert squeezed(scene.words.ui(key)) not in told, (width, key)
+
+
+def test_a_refusal_without_a_reason_is_no_quotation() -> None:
+    told = families(refused(seen(evening()), ""), 113, 16)
+    assert any(row.startswith(" refused your last offer") for row in told)
 
 
 def refused(scene: JuntaScene, reason: str) -> JuntaScene:

@@ -208,6 +208,7 @@ def test_on_a_quiet_evening_last_night_and_the_bank_are_told() -> None:
 def test_the_bank_is_closed_at_lunch_or_open_and_safe_or_not() -> None:
     runner = table(5)
     assert bank_state(seen(runner)) == "open; the secret police can shoot there"
+    assert bank_state(seen(runner, me="bravo")) == "open; your secret police can shoot there"
     runner.position.bank_marker = 1
     assert bank_state(seen(runner)) == "open; safe from the secret police"
     runner.position.bank_closed = True

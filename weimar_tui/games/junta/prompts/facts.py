@@ -10,7 +10,7 @@ from weimar_tui.text.catalogue import sentence_case
 from ..rules import decision_types as dt
 from ..rules.component_data import PLACES
 from ..rules.coup.common import centres, sides_known
-from ..rules.families import is_out
+from ..rules.families import acting, is_out
 from ..rules.subjects import InArea, NextFamily, OfExile, RetreatFrom, subject_of
 from ..rules.trust import ledger
 from ..rules.units import dice_of, kinds_of, parties_at, units_of
@@ -43,7 +43,8 @@ def bank_state(now: JuntaScene) -> str:
     if view.bank_closed:
         return words.ui("bank-closed")
     opened = words.ui("bank-lunch" if view.lunch else "bank-open")
-    rest = words.ui("bank-safe" if view.bank_marker else "bank-unsafe")
+    unsafe = "bank-unsafe-own" if now.me and acting(view, "minister") == now.me else "bank-unsafe"
+    rest = words.ui("bank-safe" if view.bank_marker else unsafe)
     return words.ui("bank-and", first=opened, rest=rest)
 
 

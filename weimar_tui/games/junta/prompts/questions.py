@@ -233,11 +233,11 @@ def context(decision: Decision, now: JuntaScene) -> str:
         return " · ".join((*gives, *wants))
     if decision.kind == dt.TALK.kind and private is None:
         return offers_so_far(now, may_offer=dt.OFFER in decision.options)
+    parts = [now.words.promise(one, now.me) for one in _own_words(decision, now)]
     given = [
         f"{now.words.office_short(office)} {now.words.seat(seat)}"
         for office, seat in now.view.appointing.items()
-        if decision.kind == dt.APPOINT.kind
     ]
-    promised = [now.words.promise(one, now.me) for one in _own_words(decision, now)]
-    parts = [*promised, " · ".join(given)]
-    return now.words.catalogue.join("lines", filter(None, parts))
+    if given and decision.kind == dt.APPOINT.kind:
+        parts.append(now.words.ui("offices-given", offices=" · ".join(given)))
+    return now.words.catalogue.join("lines", parts)

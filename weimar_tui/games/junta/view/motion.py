@@ -142,7 +142,18 @@ def _votes_of_election(before: Sequence[Event], words: JuntaMessages) -> list[st
     return [
         words.text("dialog-elected-votes", seat=words.seat(family), number=number)
         for family, number in sorted(votes.items(), key=lambda item: -item[1])
-    ]
+    ] + _lot_of_election(before, words)
+
+
+def _lot_of_election(before: Sequence[Event], words: JuntaMessages) -> list[str]:
+    """The lot that decided the last ballot, if it was tied to the end."""
+    for event in reversed(before):
+        match event:
+            case e.VoteCast() | e.Refused() | e.Nominated():
+                return []
+            case e.LotDrawn():
+                return [words.event(event)]
+    return []
 
 
 def _election(

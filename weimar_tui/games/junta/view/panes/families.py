@@ -133,7 +133,7 @@ class _Card:
         inner, mine = width - 2, seat == scene.me
         held = offices_of_card(scene, seat, self.inks)
         influence = influence_of(scene, seat, self.inks.text)
-        below = 2 if mine or scene.me is None else 2 + self._rows_of_refusal(inner)
+        below = 2 if mine or scene.me is None else 1 + self._rows_of_record(inner)
         apart = 1 + max(1, rows_of_flow(canvas, influence, inner)) + below
         roomy = height > apart
         entries = [*held, *influence]
@@ -161,8 +161,10 @@ class _Card:
         elif scene.me is not None and bottom - y < 3:
             y = self._word_and_refusal(x, y, end)
         elif scene.me is not None:
-            y = self._word(x, y, end)
+            if any(ledger(scene.view, scene.me, seat)):
+                y = self._word(x, y, end)
             y = self._refusal(x, y, end, bottom - y - 1)
+            canvas.things_without_room({f"{seat}/word": ledger(scene.view, scene.me, seat)})
         self._nights(x, min(y, bottom - 1), end)
 
     def _band(self, end: int) -> None:
@@ -188,12 +190,13 @@ class _Card:
         self.canvas.thing(f"{self.seat}/money", x, y, after, value)
         return y + 1
 
-    def _refused(self) -> str:
-        words, reason = self.scene.words, last_refusal(self.scene, self.seat)
-        return words.ui("family-said-no", reason=reason) if reason else words.ui("family-no-no")
-
-    def _rows_of_refusal(self, width: int) -> int:
-        return min(2, len(wrap(self.scene.look.plain(self._refused()), width)))
+    def _rows_of_record(self, width: int) -> int:
+        """The rows of promises and a refusal; empty ones would be the same for every family."""
+        scene = self.scene
+        promises = any(ledger(scene.view, scene.me or "", self.seat))
+        refused = last_refusal(scene, self.seat)
+        refusal = min(2, len(wrap(scene.look.plain(refused), width))) if refused else 0
+        return int(promises) + refusal
 
     def _word_and_refusal(self, x: int, y: int, end: int) -> int:
         """Both on one row, if influence takes the others."""
@@ -208,14 +211,13 @@ class _Card:
         return y + 1
 
     def _refusal(self, x: int, y: int, end: int, rows: int) -> int:
-        reason = last_refusal(self.scene, self.seat)
-        style = self.inks.text if reason else self.inks.note
-        lines = wrap(self.scene.look.plain(self._refused()), end - 1 - x)
+        refused = last_refusal(self.scene, self.seat)
+        lines = wrap(self.scene.look.plain(refused), end - 1 - x) if refused else []
         for row, line in enumerate(cut(lines, min(2, rows), end - 1 - x, self.scene.look.more)):
-            after = self.canvas.put(x, y, line, style, end - 1)
-            self.canvas.thing(f"{self.seat}/refusal/{row}", x, y, after, reason)
+            after = self.canvas.put(x, y, line, self.inks.text, end - 1)
+            self.canvas.thing(f"{self.seat}/refusal/{row}", x, y, after, refused)
             y += 1
-        self.canvas.things_without_room({f"{self.seat}/refusal/{row}": reason for row in (0, 1)})
+        self.canvas.things_without_room({f"{self.seat}/refusal/{row}": refused for row in (0, 1)})
         return y
 
     def _nights(self, x: int, y: int, end: int) -> None:
@@ -315,13 +317,16 @@ def word_pieces(scene: JuntaScene, seat: str, inks: Inks, *, short: bool = False
 
 
 def last_refusal(scene: JuntaScene, seat: str) -> str:
-    """Return the reason for a family's latest refusal of your offers, or ""."""
+    """Say with which reason a family last refused one of your offers; "" if it never did."""
     for event in reversed(scene.events):
         match event:
             case OfferAnswered(offer=offer, family=family, answer="refused") if (
                 family == seat and offer.by == scene.me
             ):
-                return scene.words.why_answered(event) or scene.words.ui("family-plain-no")
+                reason = scene.words.why_answered(event)
+                if not reason:
+                    return scene.words.ui("family-refused")
+                return scene.words.ui("family-said-no", reason=reason)
     return ""
 
 
@@ -353,15 +358,16 @@ def word_and_refusal(
     x, y = at
     if scene.me is None:
         return x
-    value, reason = ledger(scene.view, scene.me, seat), last_refusal(scene, seat)
-    start, x = x, canvas.pieces(x, y, word_pieces(scene, seat, inks, short=True), end)
-    canvas.thing(f"{seat}/word", start, y, x, value)
-    if reason:
-        x = canvas.pieces(x, y, [(" · ", inks.note)], end)
-        start, text = x, scene.words.ui("family-said-no", reason=reason)
-        x = canvas.put(x, y, text, inks.text, end)
-        canvas.thing(f"{seat}/refusal/0", start, y, x, reason)
-    canvas.things_without_room({f"{seat}/refusal/{row}": reason for row in (0, 1)})
+    value, refused = ledger(scene.view, scene.me, seat), last_refusal(scene, seat)
+    if any(value):
+        start, x = x, canvas.pieces(x, y, word_pieces(scene, seat, inks, short=True), end)
+        canvas.thing(f"{seat}/word", start, y, x, value)
+        if refused:
+            x = canvas.pieces(x, y, [(" · ", inks.note)], end)
+    if refused:
+        start, x = x, canvas.put(x, y, refused, inks.text, end)
+        canvas.thing(f"{seat}/refusal/0", start, y, x, refused)
+    canvas.things_without_room({f"{seat}/refusal/{row}": refused for row in (0, 1)})
     return x
 
 
@@ -456,8 +462,8 @@ def _last_row(
     x, y = at
     words, between = scene.words, (" · ", inks.note)
     if scene.me is not None:
-        x = word_and_refusal(canvas, scene, seat, at, inks, canvas.width)
-        x = canvas.pieces(x, y, [between])
+        before, x = x, word_and_refusal(canvas, scene, seat, at, inks, canvas.width)
+        x = canvas.pieces(x, y, [between]) if x > before else x
     x = canvas.put(x, y, f"{words.ui('family-seen')} ", inks.note)
     start, x = x, canvas.put(x, y, seen_text(scene, seat, canvas.width - x), inks.text)
     nights = [night.round for night in scene.view.history]

@@ -61,6 +61,7 @@ ui-bank-closed = in dieser Runde geschlossen
 ui-bank-lunch = öffnet nach dem Putsch
 ui-bank-safe = sicher vor der Geheimpolizei
 ui-bank-unsafe = die Geheimpolizei darf dort schießen
+ui-bank-unsafe-own = deine Geheimpolizei darf dort schießen
 ui-bank-and = { $first }; { $rest }
 
 ## Budget und Abstimmungen
@@ -215,6 +216,7 @@ ui-group-place = Wo der Abend verbracht wird …
 ui-group-units = Einheiten …
 ui-group-hold = Einheiten, die bleiben …
 ui-group-go = Einheiten, die ziehen …
+ui-offices-given = Bisher vergeben: { $offices }
 ui-vote-anew = { $family } hat die Abstimmung für ungültig erklären lassen: Sie beginnt von vorn.
 
 ## Familien, solange die Stadt ruhig ist
@@ -223,8 +225,7 @@ ui-family-no-office = kein Amt
 ui-family-word = Wort
 ui-family-no-word = noch kein Versprechen fällig
 ui-family-said-no = lehnte ab: „{ $reason }“
-ui-family-plain-no = nein
-ui-family-no-no = kein Angebot von dir abgelehnt
+ui-family-refused = lehnte dein letztes Angebot ab
 ui-family-no-influence = kein Einfluss
 ui-family-short-no-word = nichts fällig
 ui-family-not-seen = noch keine

@@ -61,6 +61,7 @@ ui-bank-closed = closed this round
 ui-bank-lunch = opens after the coup
 ui-bank-safe = safe from the secret police
 ui-bank-unsafe = the secret police can shoot there
+ui-bank-unsafe-own = your secret police can shoot there
 ui-bank-and = { $first }; { $rest }
 
 ## The budget and votes
@@ -215,6 +216,7 @@ ui-group-place = Where to spend the evening …
 ui-group-units = Units …
 ui-group-hold = Units that stay …
 ui-group-go = Units that go …
+ui-offices-given = Given so far: { $offices }
 ui-vote-anew = { $family } has had the vote declared void: it is repeated.
 
 ## Families while the city is quiet
@@ -223,8 +225,7 @@ ui-family-no-office = no office
 ui-family-word = word
 ui-family-no-word = no promise due yet
 ui-family-said-no = said no: “{ $reason }”
-ui-family-plain-no = no
-ui-family-no-no = no offer of yours refused yet
+ui-family-refused = refused your last offer
 ui-family-no-influence = no influence
 ui-family-short-no-word = none due
 ui-family-not-seen = none yet

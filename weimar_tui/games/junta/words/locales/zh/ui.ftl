@@ -58,6 +58,7 @@ ui-bank-closed = 本回合關閉
 ui-bank-lunch = 政變後才開門
 ui-bank-safe = 秘密警察不得在此動手
 ui-bank-unsafe = 秘密警察可在此動手
+ui-bank-unsafe-own = 你的秘密警察可在此動手
 ui-bank-and = { $first }；{ $rest }
 
 ## 預算與表決
@@ -196,6 +197,7 @@ ui-group-place = 晚上去哪裡
 ui-group-units = 單位
 ui-group-hold = 留守的單位
 ui-group-go = 前往的單位
+ui-offices-given = 已分派：{ $offices }
 ui-vote-anew = { $family }使表決無效：重新表決。
 
 ## 城裡平靜時的家族
@@ -204,8 +206,7 @@ ui-family-no-office = 沒有官職
 ui-family-word = 承諾
 ui-family-no-word = 尚無承諾到期
 ui-family-said-no = 拒絕：「{ $reason }」
-ui-family-plain-no = 不
-ui-family-no-no = 尚未拒絕你的提議
+ui-family-refused = 拒絕了你上次的提議
 ui-family-no-influence = 沒有勢力
 ui-family-short-no-word = 未到期
 ui-family-not-seen = 尚未露面
