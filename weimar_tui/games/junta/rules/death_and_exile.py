@@ -154,9 +154,9 @@ def shooter_of_returners(position: JuntaPosition) -> str:
     The President can still pick the office of Minister if he chooses as brother-in-law again.
     """
     president = position.president
-    if president and not is_out(position, president) and _is_chosen_again(position):
-        if "minister" in offices_of_the_out(position):
-            return president
+    present = president and not is_out(position, president)
+    if present and _is_chosen_again(position) and "minister" in offices_of_the_out(position):
+        return president
     return acting(position, "minister")
 
 
