@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.weimar.moves import actions
-from tests.games.weimar.table import answer, asked, city, reserve, table
+from tests.games.weimar.table import answer, asked, city, effects, reserve, table
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.preview import preview, roll_preview
@@ -31,7 +31,8 @@ def test_a_marker_that_does_not_lie_there_is_not_removed(threat: str) -> None:
 
 def test_power_is_removed_only_where_a_party_holds_it() -> None:
     assert left(["unrest"], "power - here") == ()
-    assert left(["uprising"], "power - here") == parse_effects("power - here")
+    assert left(["uprising"], "power - here") == parse_effects("uprising - here")
+    assert left(["councils"], "power - here") == parse_effects("councils - here")
 
 
 @pytest.mark.parametrize("threat", ["unrest", "councils"])
@@ -153,3 +154,15 @@ def test_letting_a_coup_happen_tells_its_odds_as_it_stands() -> None:
         chance.effects == parse_effects("regime + here; dr instable-state +1")
         for chance in passed.chances
     )
+
+
+def test_police_moved_first_add_their_dice_to_the_demonstration() -> None:
+    runner = table()
+    city(runner, "leipzig", units={"reichswehr-1": 1})
+    effects(runner, "demonstrate Leipzig", "z")
+    question = asked(runner, "z")
+    assert question.kind == "move-police"
+    told = {option: preview(runner, question, option) for option in question.options}
+    assert {option: each.dice for option, each in told.items() if each} == {"supply": 3, "pass": 2}
+    assert all(each is not None and each.sums[0].what == "base" for each in told.values())
+    assert runner.position.cities["leipzig"].units == {"reichswehr-1": 1}, "nothing has moved"

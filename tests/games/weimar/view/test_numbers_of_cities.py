@@ -119,7 +119,7 @@ def test_the_second_move_of_a_debate_asks_for_another_issue(game: WeimarGame) ->
 def test_only_who_governs_can_do_without_a_city_for_foreign_affairs(game: WeimarGame) -> None:
     view, decision = moments(game)["action-city"]
     for government, named in ((("spd", "z"), "Foreign"), (("z", "dnvp"), "only Reserve")):
-        view.government = list(government)
+        view.government = government
         asks = Decision(decision.number, "spd", "action-city", decision.options, decision.subject)
         choice, _ = asked(game, (view, asks), "en")
         assert named in choice.items[-1].text

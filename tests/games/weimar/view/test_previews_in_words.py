@@ -408,3 +408,23 @@ def test_above_the_stairs_is_the_condition_of_the_next_step(
         )
         above = canvas.text().splitlines()
         assert (power in above[1]) is (limit in above[2]) is shown, canvas.text()
+
+
+def test_a_city_that_an_effect_asks_for_says_what_it_holds(game: WeimarGame) -> None:
+    runner = at.table()
+    at.city(runner, "essen", bases={"spd": 1}, threats=["unrest"], units={"workers": 1})
+    at.city(runner, "berlin", threats=["unrest"])
+    at.event(runner, "A51", "spd")
+    said = previews(game, runner, "spd", "en")
+    assert said["essen"] == "Essen: bases SPD 1; 2 free spaces; units Workers; threats unrest"
+    assert said["berlin"].startswith("Berlin: ") and "muenchen" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_police_unit_moved_first_says_what_the_demonstration_gains(
+    game: WeimarGame, lang: str
+) -> None:
+    runner = at.table()
+    at.effects(runner, "demonstrate Leipzig", "z")
+    said = previews(game, runner, "z", lang)
+    assert "67" in said["pass"] and "89" in said["supply"]

@@ -107,6 +107,8 @@ def _at_stake(runner: WeimarRunner, decision: WeimarDecision, option: str) -> At
             return Attempt(decision.seat, "fight", subject_of(decision, Roll).city, option)
         case dt.NEGOTIATE.kind:
             return Attempt(decision.seat, "negotiate", target=option)
+        case dt.MOVE_POLICE.kind:
+            return position.attempts[-1]
         case _ if decision.kind in BASELINE and position.attempts:
             return position.attempts[-1]
     return None
@@ -176,6 +178,8 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
             attempt = position.attempts[-1]
             more = 1 if option == dt.INCREASE else 0
             return roll_preview(runner, attempt, attempt.dice, attempt.modifier + more)
+        case dt.MOVE_POLICE.kind:
+            return _with_police(runner, decision.seat, option)
         case dt.OPPOSE_COUP.kind:
             return _with_opponents(runner, subject_of(decision, Coup).units, option)
         case dt.LEND_REICHSWEHR.kind:
@@ -269,6 +273,15 @@ def _with_opponents(runner: WeimarRunner, units: str, option: str) -> Preview:
     if option == dt.OPPOSE:
         attempt = replace(attempt, opponents=(*attempt.opponents, units))
     return _announced(runner, attempt, attempt.modifier)
+
+
+def _with_police(runner: WeimarRunner, party: str, origin: str) -> Preview:
+    """The Demonstration after a Police unit has come from there, or none (rulebook 5.6)."""
+    there = WeimarRunner(runner.position.copy(), runner.components, listen=False)
+    attempt = there.position.attempts[-1]
+    if origin != dt.PASS:
+        units.move_unit(there, party, "police", origin, attempt.city)
+    return _announced(there, attempt, attempt.modifier)
 
 
 def _free_action(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:

@@ -14,7 +14,7 @@ from .effects.vocabulary import (
     Unrest,
 )
 from .runner import WeimarRunner
-from .threats import can_place
+from .threats import can_place, party_threat
 
 _THREATS = (Unrest, Poverty, Prosperity, PartyThreat, Power)
 
@@ -37,7 +37,8 @@ def effects_now(
     city: str,
     touched: frozenset[str] = frozenset(),
 ) -> Effects:
-    """The effects in the city, without those that would change nothing there.
+    """The effects in the city, without those that would change nothing there; a party threat to
+    remove is named.
 
     Whatever depends on threats that an earlier effect could have changed (`touched`) stays as
     written. Used to show what a result would do (rulebook 5.5), never to carry it out.
@@ -54,6 +55,8 @@ def effects_now(
                 continue
             case _ if not _touches(effect) & touched and _in_vain(runner, effect, city):
                 continue
+            case Power(place) if place.kind == HERE and not touched & _POWER:
+                effect = PartyThreat(party_threat(runner.position, city), -1, place)
         kept.append(effect)
         if not _removes(effect):
             touched |= _touches(effect)

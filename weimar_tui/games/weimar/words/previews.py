@@ -175,6 +175,8 @@ class PreviewWords:
         match dt.DECISION_TYPES[decision.kind].read(option):
             case dt.PlayCard(card, use):
                 effects = _event_of(components.cards, card, use)
+            case dt.Named(city) if decision.kind == dt.CHOOSE_CITY.kind and city in view.cities:
+                return BoardWords(self._words, game, view, decision.seat).city(city)
             case dt.Card(card) if card in components.agendas:
                 effects = components.agendas[card].effect
             case dt.OptionOfIssue(number):
