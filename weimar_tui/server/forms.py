@@ -193,7 +193,7 @@ class GameForm(FoldedForm):
         return [
             replace(
                 Field("me", say("new-me"), self.me, people, help=say("new-help-me")),
-                note=_others({one: people[one] for one in (NOBODY, SEVERAL)}, self.me),
+                note=_others(people, self.me),
             ),
             replace(
                 Field("bots", say("new-bots"), now, levels, about, help=say("new-help-bots")),
