@@ -153,6 +153,13 @@ def test_a_number_with_more_behind_it_is_no_number() -> None:
     assert understand("5.") == understand("#5)") == Typed(number=5)
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "coach"), ("de", "Berater"), ("zh", "教練")])
+def test_the_coach_comes_by_the_name_it_has_on_the_screen(lang: str, word: str) -> None:
+    understand = TypedCommands(Messages(lang), ("hint", "cards")).understand
+    assert understand(word) == understand("hint") == Typed(command="hint")
+    assert understand("c") == Typed(command="cards")
+
+
 # --- trouble ------------------------------------------------------------------------------------
 def test_trouble_with_a_save_is_told_once(run: Run, tmp_path: Path) -> None:
     run(Player(*BEGIN, "guard", "1", "quit"))
