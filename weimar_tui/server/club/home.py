@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from weimar_tui.server.club.store.rows import Account
 
 _log = logging.getLogger("weimar_tui.server")
+_SOON = 60
 
 
 class ClubHome:
@@ -87,8 +88,9 @@ class ClubHome:
             _log.error("a notice is lost: %s", english(error))
 
     async def on_vacation(self) -> dict[str, int]:
-        """Return when each present vacation ends, by `name_key`."""
-        return await self._club.read(home.on_vacation, self._club.now)
+        """Return when each vacation ends that is under way or begins within a minute (the server
+        asks every half minute), by `name_key`."""
+        return await self._club.read(home.on_vacation, self._club.now, _SOON)
 
     async def tidy(self) -> None:
         """Delete old notices."""

@@ -127,10 +127,23 @@ class Keeper:
         await self.send_barred_away()
         await self._followups.look()
         await club.write(accounts.drop_tickets, before=club.now)
-        self.server.host.vacations = await club.home.on_vacation()
+        await self._let_clocks_rest()
         await club.home.tidy()
         await self.notices.refresh()
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
+
+    async def _let_clocks_rest(self) -> None:
+        """Let the clocks of players on vacation rest from now on, and others run. Raises
+        KernelError."""
+        vacations = await self.club.home.on_vacation()
+        host, lobby = self.server.host, self.server.lobby
+        changed = vacations.keys() ^ host.vacations.keys()
+        for id, table in lobby.tables.items() if changed else ():
+            if any(name_key(name) in changed for name in table.people()):
+                # The time until now passes as before: slow tables are looked at every ten minutes.
+                table.answering.catch_up()
+                lobby.changed.unchecked.add(id)
+        host.vacations = vacations
 
     async def send_barred_away(self) -> None:
         """End the connections of players who cannot log in any more: moderators, or the host at

@@ -138,11 +138,12 @@ def drop_vacation(connection: Connection, account_id: int, id: int, now: int) ->
     connection.execute(vacation.update().where(*mine, vacation.c.ends > now).values(ends=now))
 
 
-def on_vacation(connection: Connection, now: int) -> dict[str, int]:
-    """Return when each present vacation ends, by the players' folded names."""
+def on_vacation(connection: Connection, now: int, soon: int = 0) -> dict[str, int]:
+    """Return when each present vacation ends, by the players' folded names; also of those that
+    begin within `soon` seconds."""
     query = (
         select(account.c.folded, vacation.c.ends)
         .join(vacation, vacation.c.account == account.c.id)
-        .where(vacation.c.begins <= now, vacation.c.ends > now)
+        .where(vacation.c.begins <= now + soon, vacation.c.ends > now)
     )
     return {row.folded: row.ends for row in connection.execute(query)}
