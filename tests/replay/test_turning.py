@@ -9,6 +9,7 @@ import pytest
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.junta.rules.events import BankVisited
 from weimar_tui.games.junta.view.narration import JuntaNarration
+from weimar_tui.games.weimar.rules.events import GameEnded
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.kernel.replay import Replay
@@ -53,6 +54,18 @@ def test_where_nobody_or_everybody_has_won_nothing_turned(timeline: Timeline) ->
     chart = WeimarNarration.charts[0]
     assert turning_points(timeline, chart, ()) == []
     assert turning_points(timeline, chart, ("spd", "kpd", "z", "dnvp")) == []
+
+
+def test_a_winner_who_is_behind_won_under_the_last_heading() -> None:
+    """An overthrow is not decided by victory points."""
+    path = Path(data_folder("saves")) / "overthrow-seats.weimar"
+    game = Timeline(Replay.open(path, lambda header: WeimarGame.load()), WeimarNarration())
+    won = winners(game)
+    vp = game.figures_at(game.last).vp
+    assert max(vp[seat] for seat in won) < max(vp.values())
+    points = turning_points(game, WeimarNarration.charts[0], won)
+    assert points[-1].segment is game.segments[-1] and len(points) <= 4
+    assert isinstance(points[-1].event, GameEnded)
 
 
 def test_no_more_than_asked_for(timeline: Timeline) -> None:

@@ -32,7 +32,8 @@ def turning_points(
     """The headings that changed the winners' lead most, in the order of the game.
 
     `chart` has a curve for each seat in whatever decides the game. Weak turning points are left
-    out: the lead must pass to another seat, or change by three at least.
+    out: the lead must pass to another seat, or change by three at least. A game won by a seat that
+    is behind ended some other way: then the last heading is one of them.
     """
     seats = [series.style for series in chart.series]
     won = [seat for seat in winners if seat in seats]
@@ -60,8 +61,17 @@ def turning_points(
             point = moment or segment.ends
             event = _telling(timeline, segment, point, gained)
             weighed.append((abs(change), TurningPoint(segment, point, gained, event)))
-    best = sorted(weighed, key=lambda one: -one[0])[:most]
-    return sorted((point for _, point in best), key=lambda point: point.moment)
+    decided = []
+    if timeline.segments and lead(values_at(timeline.last)) < 0:
+        last = timeline.segments[-1]
+        weighed = [one for one in weighed if one[1].segment is not last]
+        before, after = values_at(last.begins), values_at(last.ends)
+        gained = {seat: after[seat] - before[seat] for seat in seats}
+        end = timeline.events[last.last - 1]
+        decided = [TurningPoint(last, last.ends, gained, end)]
+    best = sorted(weighed, key=lambda one: -one[0])[: most - len(decided)]
+    points = [*(point for _, point in best), *decided]
+    return sorted(points, key=lambda point: point.moment)
 
 
 def _telling(
