@@ -23,7 +23,7 @@ from weimar_tui.games.junta.rules.negotiation.likely import (
 )
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Cast, Motion, Offer, Promise
+from weimar_tui.games.junta.rules.position import Budget, Cast, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
@@ -74,6 +74,7 @@ def before_a_coup() -> JuntaRunner:
 def in_a_coup() -> JuntaRunner:
     runner = table(4, windows=True)
     coup(runner, "C", "D")
+    runner.position.budgets = [Budget(1, "aguado", (("cortina", 2),))]
     return do(runner, Talk("phase"))
 
 
@@ -166,6 +167,13 @@ def test_four_that_can_be_made_are_ready_one_to_each_first(
     moment: Callable[[], JuntaRunner], name: str, expected: str
 ) -> None:
     assert ", ".join(map(written, ready_made(moment(), seat(name)))) == expected
+
+
+def test_no_payment_is_listed_that_a_family_cannot_have_by_open_information() -> None:
+    runner = in_a_coup()
+    runner.position.budgets = [Budget(1, "aguado", (("cortina", 0), ("delgado", 13)))]
+    ready = ", ".join(map(written, ready_made(runner, seat("B"))))
+    assert ready == "C spare side:junta", "A kept nothing, C got nothing"
 
 
 def test_a_payment_is_listed_as_what_it_costs_without_change() -> None:

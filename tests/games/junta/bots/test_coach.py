@@ -15,6 +15,7 @@ from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.position import Budget
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import NOTE
@@ -185,6 +186,17 @@ def test_before_an_offer_it_names_the_usual_ones_that_are_good_for_both() -> Non
         say(runner, other, "offer", "drop")
     (advice,) = advised(game, runner, other).values()
     assert advice.option == "ready" and "note-no-more" in notes(advice)
+
+
+def test_it_asks_no_family_for_money_that_it_cannot_have() -> None:
+    game, runner, president, other = before_the_budget()
+    third = next(one for one in runner.position.order if one not in (president, other))
+    say(runner, other, "offer", third)
+    assert "pay:1" in options_of(runner, other)
+    assert not any(option.startswith("pay:") for option in advised(game, runner, other))
+    received = ((third, 5),)
+    runner.position.budgets = [Budget(0, president, received)]
+    assert any(option.startswith("pay:") for option in advised(game, runner, other))
 
 
 def test_talk_before_a_vote_is_not_tried_out_as_if_it_were_a_vote() -> None:

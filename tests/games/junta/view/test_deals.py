@@ -45,7 +45,7 @@ from weimar_tui.games.junta.rules.negotiation.clause_types import read_clauses
 from weimar_tui.games.junta.rules.negotiation.likely import Deal
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.rules.position import Budget, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import OfferSoFar
 from weimar_tui.games.junta.scene import JuntaScene
@@ -171,6 +171,7 @@ def test_in_a_coup_each_side_woos_the_fence() -> None:
         "A spare for side:president",
         "D rebel for spare",
     ]
+    runner.position.budgets = [Budget(1, "aguado", (("bravo", 3),))]
     assert likely(runner, "phase", "delgado") == [
         "A pay:2 for side:president",
         "B spare for side:junta",
@@ -271,6 +272,16 @@ def test_offers_of_earlier_rounds_and_those_that_cannot_be_made_are_left_out() -
     assert offers_before(told(runner, OfferMade(offer(1))), []) == []
 
 
+def test_what_is_promised_or_cannot_be_paid_is_not_asked_for_again() -> None:
+    runner = announced()
+    asked = offer(1, "cortina", wants=("peace",)), offer(2, wants=("pay:9",))
+    scene = told(runner, *map(OfferMade, asked))
+    assert [again.number for again in offers_before(scene, [])] == [1], "Bravo has no 9 million"
+    word = Promise(7, "cortina", "delgado", "peace", "attempts", 1, 1)
+    family(runner, "D").promises.append(word)
+    assert offers_before(told(runner, *map(OfferMade, asked)), []) == []
+
+
 def test_what_stands_among_the_ready_made_offers_or_lies_open_is_not_listed_twice() -> None:
     runner = announced()
     runner.position.window = "budget"
@@ -352,6 +363,8 @@ def test_below_the_question_stands_the_last_offer_and_whether_another_can_be_mad
     assert offers_so_far(told(runner), may_offer=True) == ""
     said = "Your last offer: To Bravo: we both vote No."
     assert offers_so_far(told(runner, made), may_offer=True) == said
+    more = OfferMade(offer(2, gives=("vote:no", "later:2")))
+    assert "2 million" in offers_so_far(told(runner, made, more), may_offer=True), "all of it"
     assert "all your offers" in offers_so_far(told(runner, made), may_offer=False)
     assert offers_so_far(told(runner), may_offer=False) == "", "made none: nothing to tell"
 

@@ -11,7 +11,7 @@ from ..rules import decision_types as dt, vocabulary as v
 from ..rules.negotiation import clauses as c, offers
 from ..rules.negotiation.clause_types import Clause, clause_id, read_clause
 from ..rules.negotiation.compose import window_of
-from ..rules.negotiation.likely import Deal, can_be_made, likely_deals
+from ..rules.negotiation.likely import Deal, can_be_made, can_probably_pay, likely_deals
 from ..rules.position import Offer
 from ..rules.subjects import OfferSoFar, link_of
 from ..rules.trust import trust
@@ -154,7 +154,11 @@ def _both(
 ) -> tuple[float, bool]:
     """The value of an offer to its maker, and whether the other family is likely to accept."""
     made = Offer(0, mind.seat, to, gives, wants)
-    likely = to in mind.view.families and worth(mind, to, made) >= w.LIKELY
+    likely = (
+        to in mind.view.families
+        and worth(mind, to, made) >= w.LIKELY
+        and can_probably_pay(mind.view, to, made.wanted)
+    )
     return worth(mind, mind.seat, _back(made)), likely
 
 

@@ -23,6 +23,7 @@ from ..rules.negotiation.likely import (
     ANY,
     Deal,
     can_be_made,
+    can_probably_pay,
     ready_made,
     to_pay,
 )
@@ -111,11 +112,18 @@ def _is_agreed(view: JuntaPosition, seat: str, to: str, clauses: Sequence[Clause
     return promised.issuperset(clause.verb for clause in clauses)
 
 
+def _is_owed(view: JuntaPosition, seat: str, by: str, clauses: Sequence[Clause]) -> bool:
+    """Whether a family has already promised you one of these clauses."""
+    owed = [promise.word for promise in open_between(view, seat, by) if promise.by == by]
+    return any(clause in owed for clause in clauses)
+
+
 def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
     """Your last offers that were not accepted and could be repeated, newest first.
 
-    Those of this round and the last: offices change what a family can give. Offers among the
-    ready-made `deals` are left out, and so is what has been agreed on after a counter-offer.
+    Those of this round and the last: offices change what a family can give. Leaves out offers among
+    the ready-made `deals`, those that ask for what is promised already or for more money than the
+    family can have, and what has been agreed on after a counter-offer.
     """
     seat = now.me
     if seat is None:
@@ -139,6 +147,8 @@ def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
                 if (
                     new
                     and simple
+                    and can_probably_pay(now.view, offer.to, offer.wanted)
+                    and not _is_owed(now.view, seat, offer.to, offer.wanted)
                     and not _is_agreed(now.view, seat, offer.to, (*offer.wanted, *offer.given))
                     and can_be_made(now.runner, seat, offer.to, offer.wanted, offer.given)
                 ):

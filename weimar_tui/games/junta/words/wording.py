@@ -269,9 +269,9 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
 
     def offer_to(self, offer: Offer) -> str:
         """An earlier offer and its receiver, in short."""
-        want, give = next(iter(offer.wants), ""), next(iter(offer.gives), "")
-        if offer.to in self.data.families and want and give:
-            return self.quick_offer(offer.to, want, give)
+        is_simple = len(offer.wants) == len(offer.gives) == 1 and not offer.threat
+        if offer.to in self.data.families and is_simple:
+            return self.quick_offer(offer.to, *offer.wants, *offer.gives)
         to = self.seat(offer.to) if offer.to in self.data.families else self.ui("talk-all")
         return self.ui("deal-to", family=to, offer=self.offer(offer))
 

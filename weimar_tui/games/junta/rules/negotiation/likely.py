@@ -9,6 +9,7 @@ from itertools import islice
 from msgspec import Struct
 
 from ..ballots import items_left
+from ..determinize import fortune
 from ..families import acting, is_out, present
 from ..notes import Notes
 from ..position import JUNTA, PRESIDENT, JuntaPosition
@@ -65,6 +66,7 @@ def ready_made(runner: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
         _without_change(runner, seat, deal)
         for deal in likely_deals(runner, seat)
         if partner in ("", deal.to)
+        and can_probably_pay(runner.position, deal.to, (deal.want,))
         and can_be_made(runner, seat, deal.to, (deal.want,), (deal.give,))
     )
     new = (
@@ -147,6 +149,12 @@ def can_be_made(
         and {*c.gives(runner, seat, to), *c.words(view, seat, to, window)}.issuperset(gives)
         and {*c.wants(runner, seat, to), *c.words(view, to, seat, window)}.issuperset(wants)
     )
+
+
+def can_probably_pay(view: JuntaPosition, seat: str, wanted: Sequence[t.Clause]) -> bool:
+    """Whether a family has as much money in its pocket as is asked for, by open information."""
+    asked = t.payment(wanted)
+    return not asked or asked <= fortune(view, seat)[1]
 
 
 def _of_window(runner: JuntaRunner, seat: str, window: str) -> Iterator[Deal]:
