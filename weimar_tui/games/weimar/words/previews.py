@@ -92,6 +92,7 @@ class PreviewWords:
             self._no_coup(game, decision, answer, view),
             self._no_space(game, decision, answer, view),
             text,
+            *self._second_issues(game, answer, view),
             self._dr_box(game, decision, answer, view),
             self._economy(game, decision, option, view),
         )
@@ -118,6 +119,18 @@ class PreviewWords:
         ):
             return ""
         return self._words.ui("preview-full-city")
+
+    def _second_issues(
+        self, game: WeimarGame, answer: dt.WeimarAnswer, view: WeimarPosition
+    ) -> Iterator[str]:
+        """What an agenda does with issues that are on the track already (rulebook 4.2)."""
+        agenda = game.components.agendas.get(answer.card) if isinstance(answer, dt.Card) else None
+        for kind, _ in agenda.issues if agenda is not None else ():
+            markers = game.components.data.issues[kind].markers
+            here = [marker for marker in markers if marker in view.issues]
+            if here:
+                left = "yes" if len(here) < len(markers) else "no"
+                yield self._words.ui("preview-second-issue", issue=kind, left=left)
 
     def _no_coup(
         self,

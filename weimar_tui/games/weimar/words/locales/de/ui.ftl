@@ -279,6 +279,10 @@ ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
 ui-preview-then-against = { $action } gegen die { PARTY($target, form: "name") }
 ui-preview-no-coup = Du regierst, darum findet der Putsch nicht statt.
 ui-preview-no-dice = Es bliebe kein Würfel: Die Aktion scheitert.
+ui-preview-second-issue = „{ ISSUE($issue) }“ liegt schon auf der Leiste: { $left ->
+    [yes] Es kommt der zweite Marker dazu.
+   *[no] Es kommt kein weiterer Marker.
+  }
 ui-preview-full-city = Die Stadt ist voll: Statt zu platzieren, wird eine andere Basis entfernt.
 ui-preview-none-left = { NAME($marker) }: Es ist kein Marker mehr übrig, also kommt keiner dazu.
 ui-preview-seventh-marker = Das wäre der siebte Marker in der DR-Box: Anarchie.

@@ -288,6 +288,10 @@ ui-preview-then-action = { $action }, { $dice ->
 ui-preview-then-against = { $action } against { PARTY($target) }
 ui-preview-no-coup = You govern, so the Coup does not happen.
 ui-preview-no-dice = No dice would be left, so it fails.
+ui-preview-second-issue = “{ ISSUE($issue) }” is on the Opinion Track already: { $left ->
+    [yes] this brings its second marker.
+   *[no] no other marker comes.
+  }
 ui-preview-full-city = The city is full: this removes another base instead of placing one.
 ui-preview-none-left = No { NAME($marker) } marker is left, so none is placed.
 ui-preview-seventh-marker = This would be the seventh marker in the DR box: anarchy.

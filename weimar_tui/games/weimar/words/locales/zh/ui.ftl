@@ -258,6 +258,10 @@ ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
 ui-preview-then-against = 對{ PARTY($target) }{ $action }
 ui-preview-no-coup = 你正在執政，所以不會進行政變。
 ui-preview-no-dice = 扣除之後一顆骰子也不剩，行動失敗。
+ui-preview-second-issue = 「{ ISSUE($issue) }」已在輿論上：{ $left ->
+    [yes] 這會放上第二個標記。
+   *[no] 不會再放標記。
+  }
 ui-preview-full-city = 城市已滿：不放置，改為移除另一個政黨的1個基礎。
 ui-preview-none-left = 已沒有{ NAME($marker) }標記：不放置。
 ui-preview-seventh-marker = 照現況，這是DR區的第七個標記：無政府狀態。
