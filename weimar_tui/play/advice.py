@@ -17,6 +17,10 @@ BETTER, WORSE, OTHER = "yes", "no", "other"
 """Whether a change is good for the seat; OTHER where that is not known."""
 
 
+_VISIBLE = 3
+"""Percentage points from which a gap that could be chance is told."""
+
+
 class AnswerChange(NamedTuple):
     """What an answer changes, with its sign `+`, `−` or `·`."""
 
@@ -111,14 +115,15 @@ def advised(
     An answer alone has no rank. One that no other is clearly behind is not called the best.
     """
     say, best, alone = words.text, tried[0], len(tried) == 1
-    percent, chance, verdict = UNKNOWN, "", ""
+    percent, chance, verdict, gap = UNKNOWN, "", "", 0
     is_best, is_equal = advice is best, _is_equal(advice, best)
     if advice.chance != UNKNOWN:
         percent = round(advice.chance / OF_A_HUNDRED)
         chance = say("coach-chance", chance=percent)
         # The difference of the chances as shown, so that readers who subtract agree.
         highest = round((advice.chance + advice.behind) / OF_A_HUNDRED)
-        verdict = say("coach-behind", points=max(1, highest - percent))
+        gap = highest - percent
+        verdict = say("coach-behind", points=max(1, gap))
     elif advice.gain is not None:
         side = "more" if advice.gain > 0 else "less" if advice.gain < 0 else "level"
         chance = say("coach-gain", gain=abs(advice.gain) / 10, side=side)
@@ -127,7 +132,8 @@ def advised(
         all_equal = all(_is_equal(one, best) for one in tried)
         verdict = "" if alone else say("coach-ahead" if all_equal else "coach-best")
     elif chance and is_equal:
-        verdict = say("coach-equal")
+        # A gap that readers can subtract is not called equal, even if it could be chance.
+        verdict = say("coach-unsure", points=gap) if gap >= _VISIBLE else say("coach-equal")
     return AdvisedAnswer(
         option=advice.option,
         text=words.advised(decision, advice.option, view, advice.reasons),

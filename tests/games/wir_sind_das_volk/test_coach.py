@@ -66,3 +66,13 @@ def test_at_the_start_the_chances_are_the_share_of_games_that_each_side_won(
             won = fitted.provenance[f"won by {seat}"]
             assert isinstance(won, float)
             assert abs(chance / 1_000_000 - won) < 0.06
+
+
+@pytest.mark.parametrize("left", [3, 5])
+def test_worlds_that_all_go_the_same_way_do_not_make_the_coach_certain(
+    game: VolkGame, left: int
+) -> None:
+    """Forty worlds played on by one and the same line are no more than one: it said 100 % once."""
+    position = at_turn(game, 2, left)
+    advice = advise(game, game.view(position, "east"), position.decisions[0])
+    assert all(one.doubt for one in advice if one.behind > 150_000)

@@ -48,7 +48,7 @@ class VolkFeatures(Features[VolkPosition]):
         "strong": SearchBudget(
             worlds=3, keep=8, turns=1, prior=5_000, trust=3, rule_bot_plays_on=True
         ),
-        "analyst": SearchBudget(worlds=40, keep=8, turns=1, temperature=0, trust=3, settles=True),
+        "analyst": SearchBudget(worlds=40, keep=8, turns=1, temperature=0.2, trust=3, settles=True),
     }
     measures = (*_ALL, *(f"{name}, early" for name in _ALL))
 

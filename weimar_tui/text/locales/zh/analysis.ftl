@@ -8,6 +8,7 @@ coach-best = 最佳
 coach-behind = 低{ $points }
 coach-ahead = 略為領先
 coach-equal = 差不多
+coach-unsure = 也許低{ $points }
 coach-change-yes = +
 coach-change-no = −
 coach-change-other = ·
@@ -39,7 +40,7 @@ coach-about-title = 教練
 coach-about =
     教練在想像的對局中試算最有希望的答案。每一局都先猜出你看不到的牌，選一個答案，再由機器人{ $until }。勝算是所有這些對局的平均。
 
-    { "" }**差不多**：與最佳答案的差距不到百分之一，或小到單憑猜測的出入就能解釋。
+    { "" }**差不多**：與最佳答案的差距不到百分之一，或小到單憑猜測的出入就能解釋；差三點以上則註明**也許**。
 
     { "" }**+**與**−**：之後在版圖上數得出的變化，與最佳答案相比；最佳答案則與第二名相比。平均值取到0.5。
 
