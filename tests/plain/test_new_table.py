@@ -32,10 +32,12 @@ TAG = GameOffered(
 )
 
 
-def asked(*lines: str, saves: tuple[SavedGame, ...] = (SAVE,)) -> tuple[MakeTable | None, str]:
+def asked(
+    *lines: str, saves: tuple[SavedGame, ...] = (SAVE,), role: str = ""
+) -> tuple[MakeTable | None, str]:
     """The table that these lines request, and the output."""
     player, words = Player(*lines), Messages("en")
-    welcome = Welcome(name="ann", games=(CHESS, TAG))
+    welcome = Welcome(name="ann", games=(CHESS, TAG), role=role)
     new = NewTable(welcome, saves, LobbyMessages(words), lambda id: GameMessages(id, "en"))
     made = asyncio.run(fill_in(player.console, words, new, "A new table", "Make the table"))
     return new.wish if made else None, player.said
@@ -71,6 +73,19 @@ def test_without_saved_games_there_is_no_such_line() -> None:
     wish, said = asked("make the table", saves=())
     assert wish is not None and not wish.save
     assert "Saved game" not in said
+
+
+def test_a_game_from_a_save_cannot_be_rated() -> None:
+    _, said = asked("Details", "make the table", role="player")
+    assert ". Rated: " in said
+    _, said = asked("Saved game", "old", "Details", "make the table", role="player")
+    assert ". Rated: " not in said.rpartition("A new table")[2]
+
+
+def test_the_form_shows_a_title_as_others_will_see_it() -> None:
+    wish, said = asked("Name", "Cafe\u0301 \u202e[two]", "make the table")
+    assert wish is not None and wish.title == "Caf\u00e9 (two)"
+    assert "Name: Caf\u00e9 (two)" in said
 
 
 def test_names_typed_are_those_there_can_be_and_a_title_has_its_bounds() -> None:

@@ -10,7 +10,7 @@ from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, SLO
 from weimar_tui.server.fields import DETAILS, RULES, Field
 from weimar_tui.server.finding import language_choices, level_of
 from weimar_tui.server.forms import GameForm
-from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name
+from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name, plain_text
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import SavedGame, Welcome
 from weimar_tui.server.requests import MakeTable
@@ -62,7 +62,7 @@ class NewTable(GameForm):
         length."""
         match field:
             case "name":
-                value = value[:LONGEST_TITLE]
+                value = plain_text(value, LONGEST_TITLE)
             case "level":
                 level = level_of(value)
                 limits = (str(level.low or ""), str(level.high or ""))
