@@ -15,7 +15,7 @@ from ..rules import decision_types as dt
 from ..rules.game import JuntaGame
 from ..rules.position import ALIVE, JuntaPosition
 from ..rules.subjects import JuntaDecision, link_of
-from . import appraisal, counts as counting
+from . import appraisal, counts as counting, guidance
 from .player import JuntaBot
 from .weights import OFFICE_WORTH
 
@@ -117,8 +117,11 @@ class JuntaFeatures(Features[JuntaPosition]):
     def notes(
         self, view: JuntaPosition, decision: JuntaDecision, option: str
     ) -> tuple[Reason, ...]:
-        """What an offer is worth."""
-        return appraisal.notes(self.teacher(decision.seat, "coach").mind(view, decision), option)
+        """What an offer is worth, which promises an answer breaks, and its goal in a coup."""
+        teacher = self.teacher(decision.seat, "coach")
+        mind, by_rule = teacher.mind(view, decision), teacher.decide(view, decision)
+        told = guidance.notes(mind, option, by_rule, teacher.reasons)
+        return (*appraisal.notes(mind, option), *told)
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
         """The gain or loss, as a reason."""
