@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from textual.events import Paste
 
 from tests.tui.looking import (
     put_cursor_on,
@@ -681,6 +682,19 @@ async def test_who_made_the_table_begins_or_takes_it_away() -> None:
         await pilot.press("escape")
         await pick(pilot, "back")
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
+
+
+async def test_pasted_lines_become_one() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("t")
+        app.screen.query_one(LineInput).post_message(Paste("first\nsecond\r\n third\n"))
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert [one.text for one in wire.take() if isinstance(one, Say)] == ["first second third"]
 
 
 async def test_a_refusal_is_gone_once_the_player_says_something() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual.events import Key
+from textual.events import Key, Paste
 from textual.widgets import Input
 
 from weimar_tui.tui.layout import Place
@@ -69,6 +69,12 @@ class LineInput(Input):
         self._names = names
         self._begun = ""
         self._completed = ""
+
+    def _on_paste(self, event: Paste) -> None:
+        """Insert all pasted lines as one; Textual keeps only the first."""
+        event.prevent_default()
+        super()._on_paste(Paste(" ".join(event.text.splitlines())))
+        event.stop()
 
     async def _on_key(self, event: Key) -> None:
         if event.key == "tab" and self._names:
