@@ -444,3 +444,14 @@ def test_a_random_city_is_named_before_the_dice_are_rolled_again(
         assert wording.city(hit) in question, (language, question)
         stake = wording.effects(parse_effects("unrest + random")).rstrip(".。")
         assert stake in question, (language, question)
+
+
+def test_short_forms_say_what_a_society_marker_and_a_flag_are(
+    wordings: dict[str, WeimarMessages],
+) -> None:
+    society = events.SocietyPlaced("labor-welfare")
+    flag = events.FlagChanged("usa-uk", 2, 2)
+    short = wordings["en"].line_in_short
+    assert short([society]) == "Society Track +Labor Welfare"
+    assert short([flag]) == "flag USA/UK +2"
+    assert wordings["de"].line_in_short([flag]).startswith("Flagge ")
