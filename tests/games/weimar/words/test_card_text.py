@@ -19,10 +19,10 @@ ENGLISH = {
     ),
     "S16": (
         "If there is a city with a Regime and a base of SPD: Remove 1 Regime in a city with a "
-        "base of SPD. Economy -1. Otherwise: Gain 2 Reserve points."
+        "base of SPD. Economy −1. Otherwise: Gain 2 Reserve points."
     ),
     "S24": (
-        "When KPD or DNVP announces a Demonstration: Result -2.\n"
+        "When KPD or DNVP announces a Demonstration: Result −2.\n"
         "OR When KPD or DNVP announces a card event: Move up to 2 Police units to any cities. "
         "Remove 1 Unrest there."
     ),
@@ -71,7 +71,7 @@ GERMAN = {
     ),
     "S16": (
         "Falls es eine Stadt mit einem Regime und einer Parteibasis der SPD gibt: Entferne in "
-        "einer Stadt mit einer Parteibasis der SPD 1 Regime. Wirtschaft -1. "
+        "einer Stadt mit einer Parteibasis der SPD 1 Regime. Wirtschaft −1. "
         "Andernfalls: Erhalte 2 Reservepunkte."
     ),
     "A39": (

@@ -450,7 +450,7 @@ def test_short_forms_say_what_a_society_marker_and_a_flag_are(
     wordings: dict[str, WeimarMessages],
 ) -> None:
     society = events.SocietyPlaced("labor-welfare")
-    flag = events.FlagChanged("usa-uk", 2, 2)
+    flag = events.FlagChanged("usuk", 2, 2)
     short = wordings["en"].line_in_short
     assert short([society]) == "Society Track +Labor Welfare"
     assert short([flag]) == "flag USA/UK +2"

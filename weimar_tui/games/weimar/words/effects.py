@@ -12,6 +12,7 @@ from weimar_tui.text.catalogue import Catalogue, sentence_case
 
 from ..rules.effects import vocabulary as v
 from ..rules.effects.vocabulary import Effects, Place, React
+from .names import GROUPS, signed_in_text
 from .places import PlaceWords
 
 _FIXED = ("city", "of", "here", "random")
@@ -57,9 +58,6 @@ def _of_all(blocks: tuple[Effects, ...]) -> bool | None:
         return None
     return all(answers)
 
-
-GROUPS = ("workers", "poor", "farmers", "citizens", "soldiers", "rich")
-"""The groups of the white society markers (rulebook 5.2)."""
 
 _MARKERS = {v.Unrest: "unrest", v.Poverty: "poverty", v.Prosperity: "prosperity"}
 
@@ -170,7 +168,7 @@ class EffectWords:
                 if field == "amount":
                     arguments["count"] = abs(value)
                     arguments["sign"] = "gain" if value >= 0 else "lose"
-                    arguments["signed"] = f"{value:+}"
+                    arguments["signed"] = signed_in_text(value, self._catalogue.text)
             case str():
                 arguments[field] = value
             case Place():
@@ -191,10 +189,14 @@ class EffectWords:
     ) -> tuple[str, dict[str, object]]:
         catalogue = self._catalogue
         changes = []
+
+        def sign(number: int) -> str:
+            return signed_in_text(number, catalogue.text)
+
         if effect.result:
-            changes.append(catalogue.text("mod-result", signed=f"{effect.result:+}"))
+            changes.append(catalogue.text("mod-result", signed=sign(effect.result)))
         if effect.dice:
-            changes.append(catalogue.text("mod-dice", signed=f"{effect.dice:+}"))
+            changes.append(catalogue.text("mod-dice", signed=sign(effect.dice)))
         if effect.unanswerable:
             changes.append(catalogue.text("mod-unanswerable"))
         if not changes:

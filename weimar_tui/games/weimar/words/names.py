@@ -9,7 +9,6 @@ from weimar_tui.text.catalogue import Catalogue, Function
 from weimar_tui.text.message_parts import NamesOfGame
 
 from ..rules.component_data import ComponentData
-from .effects import GROUPS
 
 _ARMS = {"S": "spd", "K": "kpd", "Z": "z", "D": "dnvp"}
 _ROMAN = ("", "I", "II", "III")
@@ -27,6 +26,10 @@ _WORDS = (
     "set",
 )
 """Kinds of names from the Fluent files, each as `<kind>-<id>`."""
+
+
+GROUPS = ("workers", "poor", "farmers", "citizens", "soldiers", "rich")
+"""The groups of the white society markers (rulebook 5.2)."""
 
 
 def signed(number: int) -> str:
