@@ -432,8 +432,9 @@ def test_a_police_unit_moved_first_says_what_the_demonstration_gains(
 
 def test_an_agenda_says_what_comes_of_an_issue_that_is_on_the_track(game: WeimarGame) -> None:
     """In the First Winter the track has issues before the agendas are chosen."""
-    runner = game.start("first-winter", "1")
-    said = previews(game, runner, "spd", "en")
+    position = game.start("first-winter", "1").position
+    (question,) = position.decisions
+    said = asked(game, (position, question), "en")[0].preview
     assert "“Economy” is on the Opinion Track already: this brings its second" in said["S01"]
     assert "“Poverty” is on the Opinion Track already: no other marker comes." in said["S01"]
     assert "already" not in said["S03"]

@@ -247,6 +247,14 @@ def test_a_question_says_how_many_of_several_are_left(
     assert tails == left
 
 
+def test_a_card_before_the_impulses_is_allowed_by_the_agenda(
+    wordings: dict[str, WeimarMessages],
+) -> None:
+    asked = Decision(1, "dnvp", "play-before", ("A46:debate", "pass"), WeimarSubject())
+    for lang, named in (("en", "agenda"), ("de", "Agenda"), ("zh", "議程")):
+        assert named in wordings[lang].question(asked, None)
+
+
 def test_a_card_chosen_first_is_not_named_again_by_its_uses(
     wordings: dict[str, WeimarMessages],
 ) -> None:
