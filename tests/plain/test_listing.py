@@ -102,7 +102,7 @@ def test_a_turn_of_wir_sind_das_volk_is_read_in_few_lines(run: Run) -> None:
     assert uses.startswith("\n“Joining the CMEA” (7), value 2, from your hand")
     assert numbered(uses)[-1].endswith("Back to the whole list")
     assert len(numbered(uses)) <= 5
-    assert player.after("odds").count("“Joining the CMEA” (7)") == 1  # and no other card
+    assert player.after("odds").count("“Joining the CMEA” (7)") == 2  # two uses, no other card
     assert len(numbered(player.after("2"))) == 9
     assert "The West builds a factory in Kiel." in player.after("kiel")
     assert numbered(player.after("3")) == ["1. Duisburg", "2. Bielefeld", "3. Köln", WHOLE]

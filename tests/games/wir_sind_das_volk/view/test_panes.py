@@ -116,7 +116,8 @@ def test_a_building_site_shows_what_it_would_bring() -> None:
     asked = position.position.decisions[0]
     moment = game().view(position.position, "west"), asked, events
     told = option_preview(scene(moment), "fulda/frankfurt")
-    assert "Fulda" not in told, "a line alone makes no factory"
+    assert told.startswith("The connection works once there is a factory in Fulda"), told
+    assert "Economic power" not in told, "a line alone makes no factory"
     told = option_preview(scene(moment), "bayreuth")
     assert "Economic power: Bavaria 7→8" in told
     shown = scene(moment, option="bayreuth")
@@ -143,7 +144,22 @@ def test_a_card_is_chosen_before_its_use() -> None:
 
 def test_living_standard_tells_where_it_could_rise() -> None:
     told = option_preview(scene(opening()), "80:standard")
-    assert "3 of these can rise: " in told, told
+    assert "3 of these can rise, the most in one action: " in told, told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_use_of_a_card_tells_something(lang: str) -> None:
+    """What it costs to remove unrest, where there is room to build, how many areas can rise."""
+    moment = opening()
+    shown = scene(moment, lang)
+    said = {
+        "en": ("Costs nothing", "There is room in"),
+        "de": ("Kostet nichts", "Platz ist in"),
+        "zh": ("不必付出代價", "可建於"),
+    }[lang]
+    assert said[0] in option_preview(shown, "80:unrest")
+    assert said[0] not in option_preview(shown, "67:unrest"), "not with the other side's card"
+    assert said[1] in option_preview(shown, "80:build")
 
 
 def test_the_forecast_marks_what_an_answer_would_change() -> None:

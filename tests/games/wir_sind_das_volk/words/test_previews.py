@@ -46,6 +46,24 @@ def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, Vol
             assert not wrong(line.replace("none→", "0→"), language), line
 
 
+@pytest.mark.parametrize(
+    ("most", "said"),
+    [
+        (1, "The card's value is enough for 1 of these: "),
+        (3, "3 of these can rise, the most in one action: "),
+        (4, "All of these can rise: "),
+    ],
+)
+def test_what_keeps_areas_from_rising_together(
+    wordings: dict[str, VolkMessages], most: int, said: str
+) -> None:
+    areas = ("hessen", "bayern", "niedersachsen", "schleswig-holstein")
+    preview = Preview(raisable=areas, most=most)
+    assert wordings["en"].preview(preview).startswith(said)
+    for language, wording in wordings.items():
+        assert not wrong(wording.preview(preview), language)
+
+
 def test_a_preview_says_nothing_twice_and_what_decides_first(
     wordings: dict[str, VolkMessages],
 ) -> None:

@@ -18,7 +18,7 @@ from .decade_end.currency import count_currency
 from .decade_end.flight import count_flight
 from .decade_end.hold_standard import NO_LIMIT, limits
 from .forecast import Column, as_it_stands
-from .names import AREAS, EAST, HAMBURG_AREAS, SEATS, SIDE_OF, WEST, WEST_BERLIN
+from .names import AREAS, COLOUR, EAST, HAMBURG_AREAS, SEATS, SIDE_OF, WEST, WEST_BERLIN
 from .network import factory_values, points
 from .position import END_OF_DECADE, VolkPosition
 from .preview_event import SymbolPreview, event_preview
@@ -50,12 +50,15 @@ class Preview(Struct, frozen=True, omit_defaults=True):
 
     `network`: factories (`value`), areas (`power`: the most they can count, `export`, `can-reach`:
     living standard their power is enough for without a card, `holds`), points and the worst western
-    export (`worst-west`, -1: an area has none). `counting`: eastern areas that begin to export, or
-    stop. `board`: living standard, unrest, markers, tracks, socialists. `forecast`: what would be
-    different at the end of the decade as it stands. `lines_missing`: lines until a connection is
-    complete. `symbols`: the event of the card `source`, symbol by symbol. `payment`: how living
-    standard is paid for. `raisable`: before a card is used for living standard, the areas that
-    could get one, and `most` of them together.
+    export (`worst-west`, -1: an area has none). `gained` and `lost`: eastern areas that begin to
+    export, or stop. `board`: living standard, unrest, markers, tracks, socialists. `forecast`: what
+    would be different at the end of the decade as it stands.
+
+    A line: `lines_missing` until its connection is complete, `waits_for` the ends that have no
+    factory. A card: `is_free` if its colour spares the price of removing unrest; `sites`: how many
+    cities and connections can be built on; `raisable`: the areas that could get living standard,
+    and `most` of them together; `payment`: how that is paid for; `symbols`: the event of the card
+    `source`, symbol by symbol.
     """
 
     network: tuple[FigureChange, ...] = ()
@@ -64,6 +67,9 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     board: tuple[FigureChange, ...] = ()
     forecast: tuple[FigureChange, ...] = ()
     lines_missing: int = 0
+    waits_for: tuple[str, ...] = ()
+    is_free: bool = False
+    sites: tuple[int, int] | None = None
     symbols: tuple[SymbolPreview, ...] = ()
     payment: Payment | None = None
     source: str = ""
@@ -80,7 +86,8 @@ def preview(board: Components, position: VolkPosition, decision: Decision, optio
     symbols: tuple[SymbolPreview, ...] = ()
     paid, source = None, ""
     raisable: list[str] = []
-    most = 0
+    most, is_free = 0, False
+    sites: tuple[int, int] | None = None
     answer: dt.VolkAnswer = dt.DECISION_TYPES[decision.kind].read(option)
     match answer:
         case dt.Use(card, "event"):
@@ -90,6 +97,10 @@ def preview(board: Components, position: VolkPosition, decision: Decision, optio
             value = value_of(board, card, decision.seat)
             raisable = payable_areas(board, position, decision.seat, (), value)
             most = most_at_once(board, position, decision.seat, raisable, value)
+        case dt.Use(card, "unrest"):
+            is_free = board.cards[card].colour == COLOUR[decision.seat]
+        case dt.Use(card, "build"):
+            sites = _sites(board, after)
     if decision.kind == dt.STANDARD.kind:
         paid = _payment(board, position, decision.subject, decision.seat, option)
     in_decade = position.half != END_OF_DECADE
@@ -101,12 +112,15 @@ def preview(board: Components, position: VolkPosition, decision: Decision, optio
         _changes(forecast_figures(board, position), forecast_figures(board, after))
         if in_decade
         else (),
-        _lines_missing(board, position, after, option),
-        symbols,
-        paid,
-        source,
-        tuple(raisable),
-        most,
+        lines_missing=_lines_missing(board, position, after, option),
+        waits_for=_waits_for(board, position, after, option),
+        is_free=is_free,
+        sites=sites,
+        symbols=symbols,
+        payment=paid,
+        source=source,
+        raisable=tuple(raisable),
+        most=most,
     )
 
 
@@ -124,6 +138,24 @@ def _lines_missing(
     """The lines missing from a connection on which one has just been filled."""
     filled = after.lines.get(option, 0)
     return board.lines[option] - filled if filled > before.lines.get(option, 0) else 0
+
+
+def _waits_for(
+    board: Components, before: VolkPosition, after: VolkPosition, option: str
+) -> tuple[str, ...]:
+    """The ends without a factory of a connection on which a line has just been filled."""
+    if after.lines.get(option, 0) <= before.lines.get(option, 0):
+        return ()
+    return tuple(city for city in board.ends[option] if city not in after.factories)
+
+
+def _sites(board: Components, after: VolkPosition) -> tuple[int, int] | None:
+    """The cities and connections among the answers to where to build, if that is asked next."""
+    asked = next((one for one in after.decisions if one.kind == dt.BUILD.kind), None)
+    if asked is None:
+        return None
+    lines = sum(option in board.ends for option in asked.options)
+    return sum(option in board.connections_of for option in asked.options), lines
 
 
 def _exports(

@@ -11,7 +11,7 @@ from ..rules.effects.vocabulary import Clauses
 from ..rules.names import SEATS, TRACKS, WEST
 from ..rules.preview import FigureChange, Preview
 from ..rules.preview_event import SymbolPreview
-from ..rules.standard import Payment
+from ..rules.standard import MOST_PLACED, Payment
 from .effects import EffectWords
 from .names import Names
 from .sources import Sources, signed
@@ -60,9 +60,12 @@ class PreviewWords:
         if preview.symbols:
             lines += self.symbols(preview.symbols, self._sources.clauses(preview.source))
         if preview.raisable:
-            raisable = self._commas(map(self._names.name, preview.raisable))
-            together = "yes" if preview.most == len(preview.raisable) else "no"
-            lines.append(say("preview-raisable", areas=raisable, most=preview.most, all=together))
+            lines.append(self._raisable(preview))
+        if preview.is_free:
+            lines.append(say("preview-free"))
+        if preview.sites is not None:
+            cities, connections = preview.sites
+            lines.append(say("preview-sites", cities=cities, connections=connections))
         if preview.payment is not None:
             lines += self._payment(preview.payment)
         forecast = ""
@@ -74,6 +77,9 @@ class PreviewWords:
             forecast = ""
         if preview.lines_missing:
             lines.append(say("preview-lines-missing"))
+        if preview.waits_for:
+            cities = self._commas(map(self._names.name, preview.waits_for))
+            lines.append(say("preview-waits-for", cities=cities))
         network = tuple(change for change in preview.network if change.of != WEST)
         lines += self._figures(_new(network, preview.board))
         for message, areas in (
@@ -86,6 +92,14 @@ class PreviewWords:
         if forecast:
             lines.append(forecast)
         return [sentence_case(line) for line in lines]
+
+    def _raisable(self, preview: Preview) -> str:
+        """The areas that could rise, and what keeps all of them from rising together."""
+        limit = "none" if preview.most == len(preview.raisable) else "card"
+        if limit == "card" and preview.most == MOST_PLACED:
+            limit = "action"
+        areas = self._commas(map(self._names.name, preview.raisable))
+        return self._catalogue.text("preview-raisable", areas=areas, most=preview.most, limit=limit)
 
     def _commas(self, parts: Iterable[str]) -> str:
         return self._catalogue.join("commas", parts)

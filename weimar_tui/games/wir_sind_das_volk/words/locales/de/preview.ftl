@@ -9,10 +9,20 @@ preview-forecast = Wenn die Dekade jetzt endete: { $changes }
 preview-begins-to-export = bringen neu Devisen: { $areas }
 preview-ceases-to-export = bringen keine Devisen mehr: { $areas }
 preview-lines-missing = danach fehlt der Verbindung noch eine Linie
+preview-waits-for = die Verbindung wirkt, sobald { $cities } eine Fabrik hat
 preview-paid = { NAME($area) } { $change }
-preview-raisable = { $all ->
-    [yes] zusammen erhöhbar: { $areas }
-   *[no] { $most } davon erhöhbar: { $areas }
+preview-raisable = { $limit ->
+    [none] zusammen erhöhbar: { $areas }
+    [action] { $most } davon erhöhbar, mehr erlaubt eine Aktion nicht: { $areas }
+   *[card] der Kartenwert reicht für { $most } davon: { $areas }
+}
+preview-free = kostet nichts, denn die Karte hat deine Farbe
+preview-sites = Platz ist in { $cities } { $cities ->
+    [one] Stadt
+   *[other] Städten
+} und auf { $connections } { $connections ->
+    [one] Verbindung
+   *[other] Verbindungen
 }
 preview-payment = die Karte zahlt { $points }
 preview-lent = { NAME($city) } zählt für { NAME($area) }
@@ -21,7 +31,7 @@ preview-nobody = keine
 figure-value = Fabriken
 figure-power = Wirtschaftskraft
 figure-export = Exportfabrik
-figure-can-reach = Lebensstandard ohne Karte
+figure-can-reach = Lebensstandard ohne Kartenwert
 figure-holds = gehaltener Lebensstandard
 figure-points = Punkte
 figure-worst-west = schlechteste Exportfabrik im Westen
@@ -42,7 +52,7 @@ figure-power-points = Kosten der Staatsgewalt
 figure-spare = freie Punkte der DDR
 figure-markers-at-end = Protestmarken
 figure-socialists-at-end = Sozialisten
-figure-lost = verlorener Lebensstandard
+figure-lost = Lebensstandard, der verloren ginge
 figure-internal = interner Vergleich
 figure-attacked = Attacken
 figure-unrest-at-end = Unruhe am Ende

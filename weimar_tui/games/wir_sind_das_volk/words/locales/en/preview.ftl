@@ -9,10 +9,20 @@ preview-forecast = If the decade ended now: { $changes }
 preview-begins-to-export = start to earn currency: { $areas }
 preview-ceases-to-export = stop earning currency: { $areas }
 preview-lines-missing = the connection then needs one more line
+preview-waits-for = the connection works once there is a factory in { $cities }
 preview-paid = { NAME($area) } { $change }
-preview-raisable = { $all ->
-    [yes] all of these can rise: { $areas }
-   *[no] { $most } of these can rise: { $areas }
+preview-raisable = { $limit ->
+    [none] all of these can rise: { $areas }
+    [action] { $most } of these can rise, the most in one action: { $areas }
+   *[card] the card's value is enough for { $most } of these: { $areas }
+}
+preview-free = costs nothing, because the card has your colour
+preview-sites = there is room in { $cities } { $cities ->
+    [one] city
+   *[other] cities
+} and on { $connections } { $connections ->
+    [one] connection
+   *[other] connections
 }
 preview-payment = the card pays { $points }
 preview-lent = { NAME($city) } counts for { NAME($area) }
@@ -21,7 +31,7 @@ preview-nobody = none
 figure-value = factories
 figure-power = economic power
 figure-export = export factory
-figure-can-reach = living standard possible without a card
+figure-can-reach = living standard possible without the card's value
 figure-holds = living standard held
 figure-points = points
 figure-worst-west = worst western export factory
@@ -42,7 +52,7 @@ figure-power-points = cost of state power
 figure-spare = spare points of the East
 figure-markers-at-end = protest markers
 figure-socialists-at-end = socialists
-figure-lost = living standard lost
+figure-lost = living standard that would be lost
 figure-internal = internal comparison
 figure-attacked = attacks
 figure-unrest-at-end = unrest at the end

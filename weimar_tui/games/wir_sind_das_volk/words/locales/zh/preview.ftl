@@ -9,11 +9,15 @@ preview-forecast = 若年代現在結束：{ $changes }
 preview-begins-to-export = 開始帶來外匯：{ $areas }
 preview-ceases-to-export = 不再帶來外匯：{ $areas }
 preview-lines-missing = 之後連線還差一條線路
+preview-waits-for = { $cities }有工廠後，連線才生效
 preview-paid = { NAME($area) }{ $change }
-preview-raisable = { $all ->
-    [yes] 可一起提高：{ $areas }
-   *[no] 可提高其中{ $most }處：{ $areas }
+preview-raisable = { $limit ->
+    [none] 可一起提高：{ $areas }
+    [action] 可提高其中{ $most }處（一次行動的上限）：{ $areas }
+   *[card] 卡牌點數只夠提高其中{ $most }處：{ $areas }
 }
+preview-free = 卡牌屬於你的顏色，不必付出代價
+preview-sites = 可建於{ $cities }座城市與{ $connections }條連線
 preview-payment = 卡牌補{ $points }點
 preview-lent = { NAME($city) }算在{ NAME($area) }
 preview-nobody = 無
@@ -21,7 +25,7 @@ preview-nobody = 無
 figure-value = 工廠
 figure-power = 經濟力
 figure-export = 出口工廠
-figure-can-reach = 不靠卡牌的生活水準
+figure-can-reach = 不靠卡牌點數的生活水準
 figure-holds = 能維持的生活水準
 figure-points = 點數
 figure-worst-west = 西德最差的出口工廠
@@ -42,7 +46,7 @@ figure-power-points = 支付國家權力
 figure-spare = 東德剩餘點數
 figure-markers-at-end = 抗議標記
 figure-socialists-at-end = 社會主義者
-figure-lost = 失去的生活水準
+figure-lost = 將失去的生活水準
 figure-internal = 內部比較
 figure-attacked = 衝擊
 figure-unrest-at-end = 最後的動盪
