@@ -73,7 +73,8 @@ class LineInput(Input):
     def _on_paste(self, event: Paste) -> None:
         """Insert all pasted lines as one; Textual keeps only the first."""
         event.prevent_default()
-        super()._on_paste(Paste(" ".join(event.text.splitlines())))
+        first, *more = event.text.splitlines() or [""]
+        super()._on_paste(Paste(" ".join([first, *filter(None, map(str.strip, more))])))
         event.stop()
 
     async def _on_key(self, event: Key) -> None:
