@@ -16,13 +16,18 @@ from tests.games.weimar.test_previews_of_reactions import (
 from tests.games.weimar.view.moments import asked
 from tests.games.weimar.view.scenes import busy_position, scene, weimar_look
 from tests.wordings import LANGUAGES
+from weimar_tui.games.weimar.prompts.policy import WeimarPrompts
 from weimar_tui.games.weimar.rules.events import EconomyHeld
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.phases.agenda import NameFirstPlayer
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.phases.politics import ResolveSociety
+from weimar_tui.games.weimar.rules.phases.politics_issues import ResolveIssue
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from weimar_tui.games.weimar.rules.subjects import WeimarSubject
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.words.wording import WeimarMessages
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 
 
@@ -410,26 +415,6 @@ def test_above_the_stairs_is_the_condition_of_the_next_step(
         assert (power in above[1]) is (limit in above[2]) is shown, canvas.text()
 
 
-def test_a_city_that_an_effect_asks_for_says_what_it_holds(game: WeimarGame) -> None:
-    runner = at.table()
-    at.city(runner, "essen", bases={"spd": 1}, threats=["unrest"], units={"workers": 1})
-    at.city(runner, "berlin", threats=["unrest"])
-    at.event(runner, "A51", "spd")
-    said = previews(game, runner, "spd", "en")
-    assert said["essen"] == "Essen: bases SPD 1; 2 free spaces; units Workers; threats unrest"
-    assert said["berlin"].startswith("Berlin: ") and "muenchen" not in said
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_police_unit_moved_first_says_what_the_demonstration_gains(
-    game: WeimarGame, lang: str
-) -> None:
-    runner = at.table()
-    at.effects(runner, "demonstrate Leipzig", "z")
-    said = previews(game, runner, "z", lang)
-    assert "67" in said["pass"] and "89" in said["supply"]
-
-
 def test_an_agenda_says_what_comes_of_an_issue_that_is_on_the_track(game: WeimarGame) -> None:
     """In the First Winter the track has issues before the agendas are chosen."""
     position = game.start("first-winter", "1").position
@@ -438,3 +423,192 @@ def test_an_agenda_says_what_comes_of_an_issue_that_is_on_the_track(game: Weimar
     assert "“Economy” is on the Opinion Track already: this brings its second" in said["S01"]
     assert "“Poverty” is on the Opinion Track already: no other marker comes." in said["S01"]
     assert "already" not in said["S03"]
+
+
+ESSEN = {
+    "en": "Essen: bases SPD 1, KPD 2; no free space; units 2 Police; threats unrest",
+    "de": "Essen: Basen SPD 1, KPD 2; kein Platz frei; Einheiten 2 × Polizei; Bedrohungen Unruhe",
+    "zh": "埃森：基礎SPD 1、KPD 2；沒有空格；單位2個警察；威脅動盪",
+}
+
+
+def essen_is_full() -> WeimarRunner:
+    runner = at.table()
+    threats = ["unrest"]
+    at.city(runner, "essen", bases={"spd": 1, "kpd": 2}, units={"police": 2}, threats=threats)
+    return runner
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("effect", "option"),
+    [
+        ("base +1 any", "essen"),
+        ("prosperity + any", "essen"),
+        ("withdraw 1 police any by self", "police:essen"),
+        ("move 1 police any", "police:essen"),
+    ],
+)
+def test_an_answer_that_names_a_city_says_what_is_there(
+    game: WeimarGame, lang: str, effect: str, option: str
+) -> None:
+    runner = essen_is_full()
+    at.city(runner, "berlin", units={"police": 1})
+    at.effects(runner, effect, "spd", source="A11")
+    said = previews(game, runner, "spd", lang)
+    assert said[option].splitlines()[-1] == ESSEN[lang]
+
+
+def test_the_odds_of_a_roll_are_not_followed_by_the_city(game: WeimarGame) -> None:
+    runner = essen_is_full()
+    at.effects(runner, "demonstrate any", "spd", source="A11")
+    assert "no free space" not in previews(game, runner, "spd", "en")["essen"]
+
+
+def test_a_unit_on_its_way_says_what_is_where_it_goes(game: WeimarGame) -> None:
+    runner = essen_is_full()
+    at.effects(runner, "move 1 police any", "spd", source="A11")
+    at.answer(runner, "police:supply")
+    lines = previews(game, runner, "spd", "en")["essen"].splitlines()
+    assert lines[0].startswith("Next here: ") and lines[-1] == ESSEN["en"]
+
+
+def test_the_dr_box_as_an_answer_says_what_is_in_it(game: WeimarGame) -> None:
+    runner = at.table(dr_box=["poverty", "blockade"])
+    at.city(runner, "essen", threats=["poverty"])
+    at.effects(runner, "poverty - any", "spd", source="A11")
+    said = previews(game, runner, "spd", "en")["dr-box"]
+    assert "2 of 7" in said and "poverty" in said and "blockade" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_city_is_described_in_line_mode_as_its_dialog_draws_it(
+    game: WeimarGame, lang: str
+) -> None:
+    runner = essen_is_full()
+    at.city(runner, "essen", bases={"kpd": 2, "z": 1})
+    at.effects(runner, "base +1 Essen", "spd", source="A11")
+    decision = at.asked(runner, "spd")
+    _, now = asked(game, (runner.position, decision), lang)
+    facts = list(WeimarPrompts().facts(decision, now))
+    assert decision.kind == "full-city"
+    assert len(facts) == 1 and now.words.seat("z") in facts[0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "track"),
+    [
+        ("en", "KPD: 7 VP, reserve 2, 0 seats, 1 base;", "NSDAP: 1 of 6"),
+        ("de", "KPD: 7 SP, Reserve 2, 0 Sitze, 1 Basis;", "NSDAP: 1 von 6"),
+        ("zh", "KPD：7分，儲存2，0席，1個基礎", "納粹：1/6"),
+    ],
+)
+def test_an_opponent_to_choose_is_described_by_figures_and_the_nsdap_track(
+    game: WeimarGame, lang: str, line: str, track: str
+) -> None:
+    runner = at.table(nsdap_track=["dnvp"])
+    at.vp(runner, kpd=7)
+    at.reserve(runner, kpd=2)
+    at.city(runner, "essen", bases={"kpd": 1})
+    at.event(runner, "A39", "spd")
+    said = previews(game, runner, "spd", lang)["kpd"]
+    assert said.startswith(line) and track in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "order"),
+    [
+        ("en", "Turn order: Zentrum, DNVP, SPD, KPD"),
+        ("de", "Reihenfolge: Zentrum, DNVP, SPD, KPD"),
+        ("zh", "順序：中央黨、DNVP、SPD、KPD"),
+    ],
+)
+def test_the_first_player_says_in_which_order_the_others_follow(
+    game: WeimarGame, lang: str, order: str
+) -> None:
+    runner = at.do(at.table(), NameFirstPlayer())
+    assert previews(game, runner, "spd", lang)["z"] == order
+
+
+@pytest.mark.parametrize(
+    ("lang", "markers", "units", "bases"),
+    [
+        (
+            "en",
+            "On the board: Councils: Berlin, Essen; Unrest: none.",
+            "On the board: Reichswehr (strength 2): Berlin (2).",
+            "On the board: bases of SPD: Essen.",
+        ),
+        (
+            "de",
+            "Auf dem Plan: Räterepublik: Berlin, Essen; Unruhe: keine.",
+            "Auf dem Plan: Reichswehr (Stärke 2): Berlin (2).",
+            "Auf dem Plan: Basen von SPD: Essen.",
+        ),
+        (
+            "zh",
+            "圖板上：地方議會：柏林、埃森；動盪：無。",
+            "圖板上：國防軍（戰力2）：柏林（2）。",
+            "圖板上：SPD的基礎：埃森。",
+        ),
+    ],
+)
+def test_an_option_that_removes_or_turns_something_says_where_it_is(
+    game: WeimarGame, lang: str, markers: str, units: str, bases: str
+) -> None:
+    runner = at.table()
+    at.city(runner, "essen", bases={"spd": 1}, threats=["councils"])
+    at.city(runner, "berlin", units={"reichswehr-2": 2}, threats=["councils"])
+    options = "councils - any; may { unrest - any } / flip 1 black any / base -1 any / vp +1"
+    at.effects(runner, f"choose {{ {options} }}", "spd", source="A11")
+    said = previews(game, runner, "spd", lang)
+    assert [said.get(number) for number in "1234"] == [markers, units, bases, None]
+
+
+def test_an_issue_says_where_what_it_removes_is(game: WeimarGame) -> None:
+    runner = at.table()
+    at.city(runner, "essen", bases={"spd": 1})
+    at.issues(runner, {"stab-in-the-back": "S2"})
+    at.do(runner, ResolveIssue("stab-in-the-back"))
+    assert previews(game, runner, "spd", "en")["2"] == "On the board: bases of SPD: Essen."
+
+
+def test_the_order_of_issues_says_what_they_do_and_who_wins_them(game: WeimarGame) -> None:
+    view = at.table().position
+    view.issues = {"media-1": "S2", "economy-1": "K1"}
+    asks = Decision(1, "spd", "order-issues", ("media-1", "economy-1"), WeimarSubject())
+    said = asked(game, (view, asks), "en")[0].preview["media-1"]
+    assert "Currently won by SPD" in said and "Won: Public opinion" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "A base: 89% with the unit, 67% without.\n2 dice: "),
+        ("de", "Eine Basis: 89 % mit der Einheit, 67 % ohne.\n2 Würfel: "),
+        ("zh", "放置基礎：移動單位則89%，不移動則67%。\n2顆骰："),
+    ],
+)
+def test_police_moved_before_a_demonstration_says_what_it_changes(
+    game: WeimarGame, lang: str, said: str
+) -> None:
+    runner = at.table()
+    actions(runner, "z", 2, "essen")
+    at.answer(runner, "demonstrate")
+    told = previews(game, runner, "z", lang)
+    assert told["supply"].startswith(said)
+    assert told["pass"].startswith(said.partition("\n")[0])
+
+
+@pytest.mark.parametrize(
+    ("lang", "removed"),
+    [("en", "% Unrest removed"), ("de", " % Unruhe entfernt"), ("zh", "移除動盪 ")],
+)
+def test_a_demonstration_that_can_remove_unrest_says_how_likely(
+    game: WeimarGame, lang: str, removed: str
+) -> None:
+    runner = essen_is_full()
+    actions(runner, "z", 2, "essen")
+    assert removed in previews(game, runner, "z", lang)["demonstrate"].splitlines()[1]
+    at.city(runner, "essen", threats=[])
+    assert removed not in previews(game, runner, "z", lang)["demonstrate"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy
@@ -10,11 +12,12 @@ from weimar_tui.text.choice import Choice, Item
 from ..rules.decision_types import (
     ACTION,
     DECISION_TYPES,
+    FULL_CITY,
     MOVE_ISSUE,
     PLAY_BEFORE,
     PLAY_CARD,
 )
-from ..rules.subjects import Actions, subject_of
+from ..rules.subjects import ActInCity, Actions, subject_of
 from ..scene import WeimarScene
 from .figures import with_figures
 from .places import with_numbers
@@ -49,6 +52,11 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
         if decision.kind in (PLAY_CARD.kind, PLAY_BEFORE.kind):
             return now.words.card_signs(decision)
         return super().context(decision, now)
+
+    def facts(self, decision: Decision, now: WeimarScene) -> Iterable[str]:
+        """The city that the dialog of a full city draws."""
+        if decision.kind == FULL_CITY.kind:
+            yield now.words.city_line(now.game, now.view, subject_of(decision, ActInCity).city)
 
     def first_answer(self, decision: Decision) -> str | None:
         """The option preselected, if not the first; None if every answer loses something.

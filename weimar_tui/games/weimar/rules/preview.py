@@ -34,6 +34,7 @@ from .preview_rolls import (
     roll_preview as roll_preview,
 )
 from .preview_sums import after_reaction, summed, sums_of
+from .preview_targets import found
 from .preview_treaties import TreatyChance, flag_change, treaty_chances
 from .runner import WeimarRunner
 from .subjects import (
@@ -42,6 +43,7 @@ from .subjects import (
     Coup,
     Moves,
     OfEffect,
+    OfIssue,
     Roll,
     Target,
     UnitOnMove,
@@ -52,6 +54,7 @@ from .threats import THREAT_PARTY, party_threat
 
 BASELINE = {
     dt.INCREASE_RESULT.kind: dt.PASS,
+    dt.MOVE_POLICE.kind: dt.PASS,
     dt.OPPOSE_COUP.kind: dt.NEUTRAL,
     dt.LEND_REICHSWEHR.kind: dt.REFUSE,
     dt.REACT.kind: dt.PASS,
@@ -60,6 +63,7 @@ BASELINE = {
 
 ANSWERS = {
     dt.INCREASE_RESULT.kind: dt.INCREASE,
+    dt.MOVE_POLICE.kind: "move",
     dt.OPPOSE_COUP.kind: dt.OPPOSE,
     dt.LEND_REICHSWEHR.kind: dt.LEND,
 }
@@ -107,8 +111,6 @@ def _at_stake(runner: WeimarRunner, decision: WeimarDecision, option: str) -> At
             return Attempt(decision.seat, "fight", subject_of(decision, Roll).city, option)
         case dt.NEGOTIATE.kind:
             return Attempt(decision.seat, "negotiate", target=option)
-        case dt.MOVE_POLICE.kind:
-            return position.attempts[-1]
         case _ if decision.kind in BASELINE and position.attempts:
             return position.attempts[-1]
     return None
@@ -193,6 +195,11 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
         case dt.PLACE_FLAG.kind | dt.REMOVE_FLAG.kind:
             step = 1 if decision.kind == dt.PLACE_FLAG.kind else -1
             return Preview(flag=flag_change(runner, decision.seat, option, step))
+        case dt.RESOLVE_ISSUE.kind:
+            kind = runner.components.issue_kind[subject_of(decision, OfIssue).issue]
+            number = dt.RESOLVE_ISSUE.read(option).number
+            effects = runner.components.data.issues[kind].options[number - 1].effect
+            return _done(runner, decision.seat, effects)
         case _:
             return _done(runner, decision.seat, to_be_done(decision, option))
 
@@ -217,18 +224,21 @@ def to_be_done(decision: WeimarDecision, option: str) -> Effects:
 
 def _done(runner: WeimarRunner, party: str, effects: Effects) -> Preview | None:
     """The NSDAP space of a figure with the effect below it (rulebook 5.12), the chances of a
-    negotiation, and dangers."""
+    negotiation, what could be removed, and dangers."""
     position = runner.position
     own_dangers = dangers(runner, effects, party)
+    there = found(runner, effects, party)
     if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
         treaties = _treaties(runner, effects, party)
-        found = own_dangers or treaties
-        return Preview(dangers=own_dangers, treaties=treaties) if found else None
+        if not (own_dangers or treaties or there):
+            return None
+        return Preview(dangers=own_dangers, treaties=treaties, found=there)
     if position.nsdap_shield:
-        return Preview(dangers=own_dangers, stopped=True)
+        return Preview(dangers=own_dangers, stopped=True, found=there)
     space = len(position.nsdap_track) + 1
     below = runner.components.tables.nsdap[space - 1].effect
-    return Preview(dangers=(*own_dangers, *dangers(runner, below, party)), space=space)
+    all_dangers = (*own_dangers, *dangers(runner, below, party))
+    return Preview(dangers=all_dangers, space=space, found=there)
 
 
 def _treaties(runner: WeimarRunner, effects: Effects, party: str) -> tuple[TreatyChance, ...]:

@@ -15,6 +15,7 @@ from .endings import MARKER, NSDAP_SPACES
 from .odds import chance_at_least, crisis_chances, result_chances
 from .position import CITIES, Attempt, WeimarPosition
 from .preview_effects import effects_now
+from .preview_targets import Found
 from .preview_treaties import FlagChange, TreatyChance
 from .results import line_for
 from .runner import WeimarRunner
@@ -42,8 +43,8 @@ class Danger(Struct, frozen=True):
 
 
 class Sum(Struct, frozen=True):
-    """The probability that a roll brings `what`: base, uprising, councils, regime, power (its
-    removal), dissolved, weakened (the action reacted to), treaty."""
+    """The probability that a roll brings `what`: base, unrest-removed, poverty-removed, uprising,
+    councils, regime, power (its removal), dissolved, weakened (the action reacted to), treaty."""
 
     what: str
     probability: float
@@ -63,13 +64,13 @@ class Preview(Struct, frozen=True):
     """`dice` and `modifier` of the roll, its outcomes with the likeliest first, and dangers.
 
     `sums` adds up the important chances of the roll at stake, `otherwise` gives them under the
-    other answer, and `answer` says which that is: `oppose`, `lend`, `increase`, `react` or
-    `reroll`. `then` lists what the city allows once the unit has moved.
+    other answer, and `answer` says which that is: `oppose`, `lend`, `increase`, `move`,
+    `react` or `reroll`. `then` lists what the city allows once the unit has moved.
 
     `needed` and `success` are set if a roll either succeeds or fails (foreign affairs); `fallen` is
     the result if the dice have been rolled. A figure would take `space` of the NSDAP track (0:
     none), or would be `stopped` by the Iron Front. `treaties` can be negotiated for free; `flag` is
-    what a flag would change.
+    what a flag would change. `found` is what the answer's effects could remove or turn.
     """
 
     dice: int = 0
@@ -87,6 +88,7 @@ class Preview(Struct, frozen=True):
     stopped: bool = False
     treaties: tuple[TreatyChance, ...] = ()
     flag: FlagChange | None = None
+    found: tuple[Found, ...] = ()
 
 
 # --- success rolls ------------------------------------------------------------------------------

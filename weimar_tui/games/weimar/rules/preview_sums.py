@@ -18,9 +18,11 @@ from .effects.vocabulary import (
     Dissolve,
     Effects,
     PartyThreat,
+    Poverty,
     Power,
     Result,
     Seat,
+    Unrest,
     VictoryPoints,
 )
 from .position import Attempt
@@ -30,7 +32,7 @@ from .windows import MOST_DICE
 
 TREATY = "treaty"
 WHAT: dict[str, tuple[str, ...]] = {
-    "demonstrate": ("base", "uprising", "councils"),
+    "demonstrate": ("base", "unrest-removed", "poverty-removed", "uprising", "councils"),
     "coup": ("regime", "councils"),
     "counter-coup": ("power",),
     "fight": ("dissolved",),
@@ -53,6 +55,10 @@ def _is(effect: AnyEffect, what: str) -> bool:
             return what == "seat-lost" and amount < 0
         case VictoryPoints(amount=amount):
             return what == "vp-lost" and amount < 0
+        case Unrest(amount=amount):
+            return what == "unrest-removed" and amount < 0
+        case Poverty(amount=amount):
+            return what == "poverty-removed" and amount < 0
         case PartyThreat(marker=marker, amount=amount):
             return what == (marker if amount > 0 else "power")
         case Power():

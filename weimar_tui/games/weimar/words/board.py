@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from weimar_tui.text.message_parts import BoardOfGame, as_list
@@ -103,7 +103,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         yield self._say("chancellor", chancellor=chancellor, parties=governing)
         yield words.president(view)
         if view.phase != "setup":
-            yield self._say("order", parties=self._all([words.seat(p) for p in view.turn_order]))
+            yield self.order(view.turn_order)
 
     def party(self, party: str) -> Iterator[str]:
         """One party: its figures, its supply, its agenda."""
@@ -161,15 +161,38 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         return self._words.several(names) if names else ""
 
     def _cities(self) -> Iterator[str]:
-        view, words = self._view, self._words
         for city in CITIES:
             yield self.city(city)
-        components = [words.ui(f"threat-{threat}") for threat in view.dr_box]
-        title = words.ui("dr-box-title", number=len(components), limit=DR_SPACES + 1)
-        yield self._line(title, self._all(components))
-        dissolved = self._units(view.dissolved)
-        if dissolved:
-            yield words.ui("map-dissolved", units=dissolved)
+        yield self.dr_box()
+        yield from self.dissolved()
+
+    def dr_box(self) -> str:
+        """The markers in the DR box, and how many end the game."""
+        markers = [self._words.ui(f"threat-{threat}") for threat in self._view.dr_box]
+        title = self._words.ui("dr-box-title", number=len(markers), limit=DR_SPACES + 1)
+        return self._line(title, self._all(markers))
+
+    def dissolved(self) -> Iterator[str]:
+        """The dissolved units, if any."""
+        units = self._units(self._view.dissolved)
+        if units:
+            yield self._words.ui("map-dissolved", units=units)
+
+    def figures(self, party: str) -> str:
+        """One party's points, seats, bases and cards."""
+        return next(self.party(party))
+
+    def nsdap(self) -> str:
+        """The figures on the NSDAP track."""
+        view, words = self._view, self._words
+        figures = words.ui("nsdap-figures", number=len(view.nsdap_track), limit=NSDAP_SPACES)
+        placed = [words.seat(party) for party in view.nsdap_track]
+        shield = [words.ui("nsdap-shield")] if view.nsdap_shield else []
+        return self._track("nsdap", words.several([figures, *placed, *shield]))
+
+    def order(self, parties: Sequence[str]) -> str:
+        """Parties in the order in which they play."""
+        return self._say("order", parties=self._all([self._words.seat(p) for p in parties]))
 
     def city(self, city: str) -> str:
         """One city: bases and free spaces, units, threats."""
@@ -245,10 +268,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         flags = [f"{words.ui(f'nation-{nation}')} {view.flags[nation]}" for nation in view.flags]
         done = words.ui("affairs-done", number=len(affairs.done))
         yield self._track("flags", words.several([*flags, done]))
-        figures = words.ui("nsdap-figures", number=len(view.nsdap_track), limit=NSDAP_SPACES)
-        placed = [words.seat(party) for party in view.nsdap_track]
-        shield = [words.ui("nsdap-shield")] if view.nsdap_shield else []
-        yield self._track("nsdap", words.several([figures, *placed, *shield]))
+        yield self.nsdap()
 
     def _track(self, track: str, text: str) -> str:
         return self._line(self._words.ui(f"track-{track}"), text)
@@ -259,7 +279,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         for city in CITIES:
             yield Entry(city, self._words.city(city), as_list(self._city_page(city)))
         for issue in self._view.issues:
-            yield Entry(issue, self._words.issue(issue), as_list(self._issue_page(issue)))
+            yield Entry(issue, self._words.issue(issue), as_list(self.issue(issue)))
         for party in PARTIES:
             yield Entry(party, self._words.seat(party), as_list(self.party(party)))
 
@@ -267,7 +287,8 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         yield self.city(city)
         yield from self.good_for(city)
 
-    def _issue_page(self, issue: str) -> Iterator[str]:
+    def issue(self, issue: str) -> Iterator[str]:
+        """An issue: its space, who wins it, and what it does."""
         words, cell = self._words, self._view.issues[issue]
         yield self._line(words.issue(issue), words.cell(cell))
         owners = [words.seat(party) for party in OWNERS[cell]]

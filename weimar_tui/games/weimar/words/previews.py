@@ -23,9 +23,10 @@ from ..rules.effects.vocabulary import (
     with_branches,
 )
 from ..rules.game import WeimarGame
-from ..rules.position import WeimarPosition
+from ..rules.position import PARTIES, WeimarPosition
 from ..rules.preview import to_be_done
 from ..rules.preview_rolls import Preview, Sum, Then
+from ..rules.preview_targets import Found
 from ..rules.preview_treaties import FlagChange, TreatyChance
 from ..rules.subjects import (
     Actions,
@@ -38,6 +39,7 @@ from ..rules.subjects import (
 from ..rules.threats import DR_SPACES, can_place_in_dr
 from .board import BoardWords
 from .names import signed_in_text
+from .surroundings import surroundings
 
 if TYPE_CHECKING:
     from .wording import WeimarMessages
@@ -88,10 +90,13 @@ class PreviewWords:
             party = self._words.seat(view.attempts[-1].actor)
             text = text if preview.dice > 0 else self._words.ui("preview-no-dice")
             text = self._words.ui("preview-of", party=party, text=text)
+        board = BoardWords(self._words, game, view, decision.seat)
+        rolled = preview is not None and preview.dice > 0
         lines = (
             self._no_coup(game, decision, answer, view),
             self._no_space(game, decision, answer, view),
             text,
+            "" if rolled else surroundings(board, decision, answer, view),
             *self._second_issues(game, answer, view),
             self._dr_box(game, decision, answer, view),
             self._economy(game, decision, option, view),
@@ -188,8 +193,6 @@ class PreviewWords:
         match dt.DECISION_TYPES[decision.kind].read(option):
             case dt.PlayCard(card, use):
                 effects = _event_of(components.cards, card, use)
-            case dt.Named(city) if decision.kind == dt.CHOOSE_CITY.kind and city in view.cities:
-                return BoardWords(self._words, game, view, decision.seat).city(city)
             case dt.Card(card) if card in components.agendas:
                 effects = components.agendas[card].effect
             case dt.OptionOfIssue(number):
@@ -277,6 +280,9 @@ class PreviewWords:
         if preview.treaties:
             rows = self._words.catalogue.join("rows", map(self._treaty, preview.treaties))
             parts.append(self._words.ui("preview-treaties", list=rows))
+        if preview.found:
+            rows = self._words.catalogue.join("rows", map(self._found, preview.found))
+            parts.append(self._words.ui("preview-found", list=rows))
         if preview.flag is not None:
             parts += self._flag(preview.flag)
         if preview.stopped:
@@ -349,6 +355,21 @@ class PreviewWords:
             percent=percent(treaty.success),
             compared="no" if before is None else "yes",
             before=percent(before or 0.0),
+        )
+
+    def _found(self, found: Found) -> str:
+        """A marker, a unit or a party's bases, and the cities that have it."""
+        words = self._words
+        cities = [
+            words.ui("preview-found-in", city=words.city(city), number=number)
+            for city, number in found.cities
+        ]
+        return words.ui(
+            "preview-found-of",
+            kind="bases" if found.of in PARTIES else "other",
+            name=words.name(found.of),
+            found="yes" if cities else "no",
+            cities=words.several(cities),
         )
 
     def _flag(self, flag: FlagChange) -> Iterator[str]:

@@ -276,6 +276,10 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
     def _board(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> BoardWords:
         return BoardWords(self, game, view, me or "")
 
+    def city_line(self, game: WeimarGame, view: WeimarPosition, city: str) -> str:
+        """A city with its bases, free spaces, units and threats."""
+        return BoardWords(self, game, view, "").city(city)
+
     # --- scenarios ------------------------------------------------------------------------------
     @cached_property
     def _scenarios(self) -> ScenarioWords:

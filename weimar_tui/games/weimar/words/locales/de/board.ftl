@@ -6,7 +6,13 @@ board-round = Runde { $round } von { $last }{ $dated ->
    *[no] { "" }
 }, { $phase }
 board-order = Reihenfolge: { $parties }
-board-party = { $party }: { $vp } SP, Reserve { $reserve }, { $seats } Sitze, { $bases } Basen; Karten: { $hand } auf der Hand, { $deck } im Stapel, { $discard } abgelegt
+board-party = { $party }: { $vp } SP, Reserve { $reserve }, { $seats } { $seats ->
+    [one] Sitz
+   *[other] Sitze
+}, { $bases } { $bases ->
+    [one] Basis
+   *[other] Basen
+}; Karten: { $hand } auf der Hand, { $deck } im Stapel, { $discard } abgelegt
 board-goals = Ziele von { $party } nach jetzigem Stand: { $goals }
 board-goal = { $goal }, { $vp } SP
 board-government = Regierung

@@ -1,6 +1,8 @@
 ### Zahlen neben den Antworten einer Frage.
 
 ui-preview-head-base = Basis
+ui-preview-head-unrest-removed = −Unruhe
+ui-preview-head-poverty-removed = −Armut
 ui-preview-head-uprising = Aufstand
 ui-preview-head-councils = Räte
 ui-preview-head-regime = Regime

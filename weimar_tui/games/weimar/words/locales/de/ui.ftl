@@ -216,6 +216,8 @@ ui-city-prosperity-spd = Wohlstand gibt deinem Gegenputsch hier +1.
 ui-city-prosperity-z = Wohlstand gibt deinem Gegenputsch hier +1.
 ui-city-cards = Deine Karten für diese Stadt: { $cards }.
 ui-preview-what-base = eine Basis
+ui-preview-what-unrest-removed = Unruhe entfernt
+ui-preview-what-poverty-removed = Armut entfernt
 ui-preview-what-uprising = ein Aufstand
 ui-preview-what-councils = eine Räterepublik
 ui-preview-what-regime = ein Regime
@@ -231,6 +233,7 @@ ui-preview-sum-if = { $what }: { $answer ->
     [oppose] { $percent } %, wenn du dich widersetzt, sonst { $other } %
     [lend] { $percent } %, wenn du sie stellst, sonst { $other } %
     [increase] { $percent } %, wenn du zahlst, sonst { $other } %
+    [move] { $percent } % mit der Einheit, { $other } % ohne
     [reroll] { $percent } %, wenn neu geworfen wird, sonst { $other } %
    *[react] { $percent } %, wenn du so reagierst, sonst { $other } %
   }
@@ -250,6 +253,18 @@ ui-preview-flag = Verhandlungen mit { NAME($nation) }: { $after ->
 ui-preview-flag-treaties = { $found ->
     [yes] Chancen: { $list }.
    *[no] Zurzeit liegt kein Vertrag mit diesem Land aus.
+  }
+ui-preview-found = Auf dem Plan: { $list }.
+ui-preview-found-of = { $kind ->
+    [bases] Basen von { $name }
+   *[other] { $name }
+  }: { $found ->
+    [yes] { $cities }
+   *[no] keine
+  }
+ui-preview-found-in = { $city }{ $number ->
+    [one] { "" }
+   *[other] { " " }({ $number })
   }
 ui-preview-economy = Stufe { $level } der Wirtschaft erlaubt { $allowed ->
     [0] keine aktiven Räte und Regimes

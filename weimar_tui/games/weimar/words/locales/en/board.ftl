@@ -6,7 +6,13 @@ board-round = Round { $round } of { $last }{ $dated ->
    *[no] { "" }
 }, { $phase }
 board-order = Turn order: { $parties }
-board-party = { $party }: { $vp } VP, reserve { $reserve }, { $seats } seats, { $bases } bases; cards: { $hand } in hand, { $deck } in the deck, { $discard } discarded
+board-party = { $party }: { $vp } VP, reserve { $reserve }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, { $bases } { $bases ->
+    [one] base
+   *[other] bases
+}; cards: { $hand } in hand, { $deck } in the deck, { $discard } discarded
 board-goals = Goals of { $party } as things stand: { $goals }
 board-goal = { $goal }, { $vp } VP
 board-government = the government

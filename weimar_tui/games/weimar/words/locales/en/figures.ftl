@@ -1,6 +1,8 @@
 ### Figures for each answer to a question.
 
 ui-preview-head-base = base
+ui-preview-head-unrest-removed = −Unrest
+ui-preview-head-poverty-removed = −Poverty
 ui-preview-head-uprising = Uprising
 ui-preview-head-councils = Councils
 ui-preview-head-regime = Regime

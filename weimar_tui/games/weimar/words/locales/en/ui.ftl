@@ -219,6 +219,8 @@ ui-city-prosperity-spd = Prosperity gives your Counter-Coup here +1.
 ui-city-prosperity-z = Prosperity gives your Counter-Coup here +1.
 ui-city-cards = Your cards for this city: { $cards }.
 ui-preview-what-base = a base
+ui-preview-what-unrest-removed = Unrest removed
+ui-preview-what-poverty-removed = Poverty removed
 ui-preview-what-uprising = an Uprising
 ui-preview-what-councils = Councils
 ui-preview-what-regime = a Regime
@@ -234,6 +236,7 @@ ui-preview-sum-if = { $what }: { $answer ->
     [oppose] { $percent }% if you oppose, { $other }% if not
     [lend] { $percent }% if you lend them, { $other }% if not
     [increase] { $percent }% if you pay, { $other }% if not
+    [move] { $percent }% with the unit, { $other }% without
     [reroll] { $percent }% if rerolled, { $other }% if not
    *[react] { $percent }% with this reaction, { $other }% without
   }
@@ -253,6 +256,18 @@ ui-preview-flag = Negotiations with { NAME($nation) }: { $after ->
 ui-preview-flag-treaties = { $found ->
     [yes] Chances: { $list }.
    *[no] None of its treaties is open at the moment.
+  }
+ui-preview-found = On the board: { $list }.
+ui-preview-found-of = { $kind ->
+    [bases] bases of { $name }
+   *[other] { $name }
+  }: { $found ->
+    [yes] { $cities }
+   *[no] none
+  }
+ui-preview-found-in = { $city }{ $number ->
+    [one] { "" }
+   *[other] { " " }({ $number })
   }
 ui-preview-economy = Level { $level } of the economy allows { $allowed ->
     [0] no active Councils or Regimes

@@ -1,6 +1,8 @@
 ### 答案旁的數字。
 
 ui-preview-head-base = 基礎
+ui-preview-head-unrest-removed = −動盪
+ui-preview-head-poverty-removed = −貧窮
 ui-preview-head-uprising = 起義
 ui-preview-head-councils = 地方議會
 ui-preview-head-regime = 地方政權

@@ -201,6 +201,8 @@ ui-city-prosperity-spd = 繁榮讓你在此的反政變 +1。
 ui-city-prosperity-z = 繁榮讓你在此的反政變 +1。
 ui-city-cards = 你的卡牌中提到此城的：{ $cards }。
 ui-preview-what-base = 放置基礎
+ui-preview-what-unrest-removed = 移除動盪
+ui-preview-what-poverty-removed = 移除貧窮
 ui-preview-what-uprising = 放置起義
 ui-preview-what-councils = 放置地方議會
 ui-preview-what-regime = 放置地方政權
@@ -216,6 +218,7 @@ ui-preview-sum-if = { $what }：{ $answer ->
     [oppose] 你抵抗則{ $percent }%，不抵抗則{ $other }%
     [lend] 你出借則{ $percent }%，不出借則{ $other }%
     [increase] 你付出則{ $percent }%，不付則{ $other }%
+    [move] 移動單位則{ $percent }%，不移動則{ $other }%
     [reroll] 重擲則{ $percent }%，不重擲則{ $other }%
    *[react] 你如此反應則{ $percent }%，不反應則{ $other }%
   }
@@ -229,6 +232,18 @@ ui-preview-flag = 與{ NAME($nation) }談判：骰數由{ $before }顆變為{ $a
 ui-preview-flag-treaties = { $found ->
     [yes] 機會：{ $list }。
    *[no] 目前沒有可與該國談判的條約。
+  }
+ui-preview-found = 圖板上：{ $list }。
+ui-preview-found-of = { $kind ->
+    [bases] { $name }的基礎
+   *[other] { $name }
+  }：{ $found ->
+    [yes] { $cities }
+   *[no] 無
+  }
+ui-preview-found-in = { $city }{ $number ->
+    [1] { "" }
+   *[other] （{ $number }）
   }
 ui-preview-economy = 經濟等級{ $level }{ $allowed ->
     [0] 不容許任何有效的地方議會或地方政權
