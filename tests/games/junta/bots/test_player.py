@@ -261,6 +261,16 @@ def test_what_was_refused_is_not_offered_again_in_the_window(
     assert len(partners) == len(set(partners))
 
 
+def test_a_family_that_cannot_pay_makes_no_counter_offer_that_gives_nothing() -> None:
+    runner = t.table(4, windows=True)
+    t.coup(runner, "C")
+    t.do(runner, Talk("phase"))
+    asked = Offer(1, "bravo", "cortina", ("side:junta",), ("pay:1",))
+    assert deals.counter_to(mind("C", "opportunist", runner), asked) == ("", "")
+    t.pocket(runner, "C", 1)
+    assert deals.counter_to(mind("C", "opportunist", runner), asked) == ("add-want", "spare")
+
+
 def test_a_counter_asks_for_as_little_more_as_the_family_would_take() -> None:
     runner = t.table(5, windows=True)
     t.do(runner, Talk("offices"))

@@ -117,7 +117,8 @@ def counter_to(mind: Mind, offer: Offer) -> tuple[str, str]:
     """The smallest change with which it would accept, if the other family may gain by it.
 
     Returns the link to pick and the clause, or empty strings if it does not counter: the offer went
-    to all, was itself a counter, or gives nothing for something wanted at once.
+    to all, was itself a counter, gives nothing for something wanted at once, or wants more than
+    the family has.
     """
     best, smallest = w.HOPE, ("", "")
     if mind.beginner or not offer.wants or offer.to != mind.seat or _has_asked(mind, offer.by):
@@ -127,7 +128,8 @@ def counter_to(mind: Mind, offer: Offer) -> tuple[str, str]:
     for how, clause, changed in _changes(mind, offer):
         back = Offer(0, mind.seat, offer.by, changed.wants, changed.gives)
         for_other = worth(mind, offer.by, back)
-        if for_other > best and takes(mind, changed):
+        possible = can_be_made(mind.runner, mind.seat, offer.by, changed.given, changed.wanted)
+        if for_other > best and possible and takes(mind, changed):
             best, smallest = for_other, (how, clause)
     return smallest
 
