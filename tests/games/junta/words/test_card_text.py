@@ -158,5 +158,7 @@ def test_every_word_of_the_vocabulary_is_on_a_card_and_worded(data: ComponentDat
 
 
 def test_what_was_worded_once_is_not_worded_again(german: JuntaMessages) -> None:
+    assert german.hand_line("bank-holiday").startswith("Nur mit „Bankiers“ vor dir. Die Bank")
+    assert german.hand_line("no-such-card") == ""
     assert german.card_line("church") is german.card_line("church")
     assert german.card_line("no-such-card") == ""

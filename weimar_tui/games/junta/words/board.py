@@ -56,7 +56,7 @@ class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
         words = self._words
         for card in self._view.families[seat].hand:
             if card != HIDDEN:
-                yield self._line(words.name(card), words.card_line(card))
+                yield self._line(words.name(card), words.hand_line(card))
 
     def things(self) -> Iterator[Entry]:
         """Areas with their units."""

@@ -46,6 +46,10 @@ class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
             self._texts[card.id] = self._catalogue.text("sentence", text=clauses)
         return self._texts[card.id]
 
+    def in_hand(self, card: Card) -> str:
+        """What it requires and does, on one line."""
+        return self._catalogue.join("lines", filter(None, (self._needs(card), self.text(card))))
+
     def when(self, card: Card) -> str:
         """When it can be played, and what it requires, on one line."""
         key = card.type if card.type in ("influence", "vote") else self._window(card)

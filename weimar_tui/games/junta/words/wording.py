@@ -144,6 +144,11 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         printed = self.data.cards.get(card)
         return self._cards.text(printed) if printed is not None else ""
 
+    def hand_line(self, card: str) -> str:
+        """What a card requires and does, on one line; "" for anything else."""
+        printed = self.data.cards.get(card)
+        return self._cards.in_hand(printed) if printed is not None else ""
+
     def page(self, component: str) -> Sequence[str]:
         """A card in full, its title first."""
         printed = self.data.cards.get(component)

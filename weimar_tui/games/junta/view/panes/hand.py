@@ -37,7 +37,7 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         _list_beside(canvas, scene, cards)
         return
     pointed = [place for place, card in enumerate(cards) if card in scene.pointed]
-    texts = texts_below(canvas, list(map(words.card_line, cards)), pointed, canvas.width - 3)
+    texts = texts_below(canvas, list(map(words.hand_line, cards)), pointed, canvas.width - 3)
     y = 0
     for card, lines in zip(cards, texts, strict=True):
         style = "cursor" if card in scene.pointed else "strong"
@@ -63,7 +63,7 @@ def _list_beside(canvas: Canvas, scene: JuntaScene, cards: Sequence[str]) -> Non
         end = canvas.width - width_of(look.plain(kind)) - 2
         canvas.spot(card, 0, y)
         canvas.thing(card, 0, y, canvas.put(0, y, words.name(card), style), "")
-        canvas.put(x, y, clip(look.plain(words.card_line(card)), end - x, look.more), "text")
+        canvas.put(x, y, clip(look.plain(words.hand_line(card)), end - x, look.more), "text")
         canvas.right(y, kind, "muted")
 
 
@@ -76,7 +76,7 @@ def face_of(words: JuntaMessages, card: str) -> Face:
     return Face(
         card,
         words.name(card),
-        words.card_line(card),
+        words.hand_line(card),
         note=words.name(kind),
         band=f"band.{_BANDS.get(kind, 'other')}",
     )
