@@ -359,6 +359,13 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     assert style_of(canvas, "kept 1, broken 1") == {"good"}
 
 
+@pytest.mark.parametrize("height", range(22, 25))
+def test_settled_promises_make_room_for_the_table_of_partners(height: int) -> None:
+    told = pane(seen(evening()), "talk", 60, height).text().splitlines()
+    assert "Public votes; promises kept or broken" in told
+    assert any("You have promised" in row for row in told), "the open ones stay"
+
+
 def test_attempts_that_are_still_to_come_are_above_talk() -> None:
     runner = table(5)
     runner.position.attempts = [

@@ -25,7 +25,10 @@ _STYLES = {"open": "text", "kept": "good", "broken": "danger", "void": "faint"}
 
 
 def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
-    """Draw attempts to come and offers first, then the newest promises as far as they fit."""
+    """Draw attempts to come and offers first, then promises, the open ones first.
+
+    Promises that are settled make room for the table of partners.
+    """
     words = scene.words
     offers, promises = open_offers(scene), known_promises(scene)
     y = _attempts(canvas, scene)
@@ -38,11 +41,15 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
     if promises and y < canvas.height:
         canvas.put(0, y, words.ui("talk-promises"), "title")
         y += 1
+    kept_free = 0 if scene.me is None else len(scene.view.order) + 1
+    bottom = canvas.height
     for promise in promises:
-        if y >= canvas.height:
+        if promise.state != "open" and y < canvas.height - kept_free:
+            bottom = canvas.height - kept_free
+        if y >= bottom:
             break
         top, style = y, _STYLES[promise.state]
-        y = canvas.paragraph(1, y, words.promise(promise, scene.me), style, rows=canvas.height - y)
+        y = canvas.paragraph(1, y, words.promise(promise, scene.me), style, rows=bottom - y)
         for row in range(top, y):
             key = f"promise/{promise.number}/{row - top}"
             canvas.thing(key, 1, row, canvas.width, promise.state)
