@@ -49,7 +49,7 @@ def test_a_city_with_everything(session: Session, game: WeimarGame) -> None:
         "Berlin: bases SPD 2, KPD 1; 2 free spaces; units 2 Police; threats unrest, councils"
         in (cities)
     )
-    assert any(re.fullmatch(r"Essen: bases nothing; \d free spaces", line) for line in cities)
+    assert any(re.fullmatch(r"Essen: no bases; \d free spaces", line) for line in cities)
 
 
 def test_a_party_threat_of_a_governing_party_is_face_down(

@@ -199,7 +199,8 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         words, state = self._words, self._view.cities[city]
         held = [f"{words.seat(party)} {state.bases[party]}" for party in state.bases]
         free = self._components.spaces[city] - sum(state.bases.values())
-        parts = [self._say("bases", bases=self._all(held), free=max(0, free))]
+        any_held = "yes" if held else "no"
+        parts = [self._say("bases", bases=self._all(held), any=any_held, free=max(0, free))]
         units = self._units(state.units)
         parts += [self._say("units", units=units)] if units else []
         threats = [self._threat(threat) for threat in state.threats]

@@ -27,7 +27,10 @@ board-several = { $number ->
     [one] { $name }
    *[other] { $number } × { $name }
 }
-board-bases = Basen { $bases }; { $free ->
+board-bases = { $any ->
+    [yes] Basen { $bases }
+   *[no] keine Basen
+}; { $free ->
     [0] kein Platz frei
     [one] 1 Platz frei
    *[other] { $free } Plätze frei

@@ -27,7 +27,10 @@ board-several = { $number ->
     [one] { $name }
    *[other] { $number } { $name }
 }
-board-bases = bases { $bases }; { $free ->
+board-bases = { $any ->
+    [yes] bases { $bases }
+   *[no] no bases
+}; { $free ->
     [0] no free space
     [one] 1 free space
    *[other] { $free } free spaces

@@ -21,7 +21,10 @@ board-several = { $number ->
     [1] { $name }
    *[other] { $number }個{ $name }
 }
-board-bases = 基礎{ $bases }；{ $free ->
+board-bases = { $any ->
+    [yes] 基礎{ $bases }
+   *[no] 沒有基礎
+}；{ $free ->
     [0] 沒有空格
    *[other] { $free }個空格
 }
