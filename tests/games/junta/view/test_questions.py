@@ -555,6 +555,9 @@ def test_exile_says_what_it_costs() -> None:
     asked = question("place", ("bank", "exile:island"))
     told = told_beforehand(asked, "exile:island", seen(evening(), asked))
     assert told.startswith("No one can kill you there")
+    runner = streets()
+    asked = question("move-from", ("exile:island", "stay"))
+    assert told_beforehand(asked, "exile:island", seen(runner, asked)) == told
 
 
 def test_an_exiled_minister_is_shot_only_if_the_president_can_still_act_for_him() -> None:

@@ -30,7 +30,7 @@ def stakes(decision: Decision, option: str, now: JuntaScene) -> str:
         case dt.BROTHER_IN_LAW.kind:
             held = now.words.ui("stakes-of", family=now.words.seat(holder(now.view, option)))
             return now.words.catalogue.join("lines", (_office(option, now), held))
-        case dt.PLACE.kind if isinstance(dt.PLACE.read(option), dt.Exile):
+        case dt.PLACE.kind | dt.MOVE_FROM.kind if option.startswith("exile:"):
             return now.words.ui("stakes-exile")
         case dt.COME_BACK.kind:
             return _return(option, now, decision)
