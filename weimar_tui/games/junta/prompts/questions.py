@@ -181,7 +181,9 @@ def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
         return _lines(now, streets.short_supply(now, decision, option), odds)
     if decision.kind in dt.AREA_QUESTIONS:
         there = option in now.components.areas
-        about = streets.about(now, option, decision.seat) if there else stakes(decision, option, now)
+        about = (
+            streets.about(now, option, decision.seat) if there else stakes(decision, option, now)
+        )
         return _lines(now, streets.short_supply(now, decision, option), about)
     return stakes(decision, option, now)
 
