@@ -271,6 +271,9 @@ def test_an_offer_is_a_row_with_its_answers_within() -> None:
     assert [choice.text_of(item) for item in choice.listed] == [
         *("Accept", "Refuse", "Counter: edit this offer"),
     ]
+    assert choice.preview_of("accept:2").startswith(
+        "You get: a Yes vote (only a promise). You give: 1 million more than announced (only a"
+    )
 
 
 def test_the_offer_under_the_cursor_is_pointed_at_in_the_talk_pane() -> None:

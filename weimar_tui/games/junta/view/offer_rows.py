@@ -41,6 +41,10 @@ def in_rows(choice: Choice, scene: JuntaScene) -> Choice:
             group = f"{OFFER}:{number}"
             groups[group] = Item(group, _to_me(scene, offer), parts=(number,))
             previews[group] = _about(scene, offer)
+            told = previews.get(item.id, "")
+            previews[item.id] = scene.words.catalogue.join(
+                "lines", filter(None, (_both_sides(scene, offer), told))
+            )
             item = replace(item, thing=group, short=scene.words.ui(f"offer-{verb}"))
         elif verb == QUICK:
             deal = deals[int(number)]
@@ -125,6 +129,16 @@ def _clauses(scene: JuntaScene, clauses: Sequence[str], width: int) -> str:
         if width_of(text) <= width:
             return text
     return clip(text, width)
+
+
+def _both_sides(scene: JuntaScene, offer: Offer) -> str:
+    """The offer in words: its row in the list has no heads of columns while it is answered."""
+    words = scene.words
+    gets, gives = (
+        words.catalogue.join("and", map(words.clause, side)) or words.ui("offer-nothing")
+        for side in terms_for(offer, scene.me)
+    )
+    return words.ui("offer-terms", gets=gets, gives=gives)
 
 
 def _about(scene: JuntaScene, offer: Offer) -> str:

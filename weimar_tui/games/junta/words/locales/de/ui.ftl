@@ -237,6 +237,7 @@ ui-offer-get = du bekommst
 ui-offer-give = du gibst
 ui-offer-gives = { $family } gibt
 ui-offer-own = eigenes Angebot …
+ui-offer-terms = Du bekommst: { $gets }. Du gibst: { $gives }.
 ui-offer-nothing = nichts
 ui-offer-you = dich
 ui-offer-by-you = du

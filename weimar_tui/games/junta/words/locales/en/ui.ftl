@@ -237,6 +237,7 @@ ui-offer-get = you get
 ui-offer-give = you give
 ui-offer-gives = { $family } gives
 ui-offer-own = your own offer …
+ui-offer-terms = You get: { $gets }. You give: { $gives }.
 ui-offer-nothing = nothing
 ui-offer-you = you
 ui-offer-by-you = you

@@ -218,6 +218,7 @@ ui-offer-get = 你得到
 ui-offer-give = 你付出
 ui-offer-gives = { $family }付出
 ui-offer-own = 自擬提議……
+ui-offer-terms = 你得到：{ $gets }。你付出：{ $gives }。
 ui-offer-nothing = 無
 ui-offer-you = 你
 ui-offer-by-you = 你
