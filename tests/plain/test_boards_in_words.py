@@ -49,7 +49,7 @@ def test_places_are_told_with_what_lies_there() -> None:
         "COLLAPSE at 4: West 1",
         "East 0",
         "at decade's end, East pays 0 of 2 currency",
-        "socialists 1/12",
+        "1 of 12 socialists",
     ), "the row below the title line of the screen"
     (hesse,) = [line for line in west if line.startswith("Hesse (HE)")]
     assert "unrest 5" in hesse and f"protest {words.text('protest-west-1')}" in hesse

@@ -9,6 +9,7 @@ from textual.events import Paste
 from textual.pilot import Pilot
 
 from tests.tui.looking import screen_text
+from weimar_tui.text.messages import Entry
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.screens.codex import CodexScreen
 
@@ -118,3 +119,17 @@ async def test_what_was_found_can_be_walked_through_and_esc_brings_all_back(make
         await pilot.press("escape")
         assert len(pane.choice.shown) == whole
         assert pane.choice.current == second
+
+
+async def test_the_list_of_cards_begins_with_cards(make_app: Any) -> None:
+    """`c` is called “cards”: places on the board come after them, and before the rules."""
+    app = make_app("en")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        place = Entry("essen", "Essen of the test", "A city.")
+        app.push_screen(CodexScreen(app.loaded(), things=(place,)))
+        await pilot.pause()
+        ids = [item.id for item in app.screen.query_one(ChoicePane).choice.shown]
+        cards = [entry.id for entry in app.loaded().words.entries()]
+        assert ids[: len(cards) + 1] == [*cards, "thing:essen"]
+        assert ids[-1].startswith("rule:")

@@ -100,7 +100,7 @@ class CodexScreen(WeimarScreen):
         ]
         pane = self.query_one(ChoicePane)
         things = [Item(id, entry.name, more=entry.text) for id, entry in self.things.items()]
-        items = rules if self.rules else [*things, *cards, *rules]
+        items = rules if self.rules else [*cards, *things, *rules]
         pane.title, pane.filter_label = ui("codex-title"), ui("codex-search")
         pane.empty = ui("codex-none")
         choice.items = tuple(items)

@@ -290,7 +290,7 @@ def test_from_three_protests_the_gauge_is_a_warning() -> None:
     row = canvas.text().splitlines()[1]
     assert row.startswith(
         " ! COLLAPSE at 4: East 3  West 2 · at decade's end, East lacks 5 currency:"
-        " has 2 of 7 · socialists"
+        " has 2 of 7 · 7 of 12 socialists"
     )
     assert set(canvas.styles()[1][1:20]) == {"danger reverse bold"}
     calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
@@ -304,9 +304,9 @@ def test_the_gauge_says_what_the_east_pays_and_when_and_is_brief_on_a_narrow_scr
     rich = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
     rich[0].tracks["currency"] = 6
     said = gauge_of(rich)
-    assert "when the decade ends · West 0 → 1 · East then pays 7 of 10 currency · soc" in said
+    assert "when the decade ends · West 0 → 1 · East then pays 7 of 10 currency · 7 of" in said
     assert "· currency 10, pays 7" in gauge_of(rich, width=95)
-    assert "· currency 2 of 7: 5 short · socialists 7/12" in gauge_of(trouble(), width=80)
+    assert "· currency 2 of 7: 5 short · 7 of 12 socialists" in gauge_of(trouble(), width=80)
     assert "· Devisen 2 von 7: 5 fehlen" in gauge_of(trouble(), "de", width=80)
     wide = gauge_of(trouble(), "de", width=160)
     assert "· am Dekadenende fehlen der DDR 5 Devisen: hat 2 von 7 ·" in wide

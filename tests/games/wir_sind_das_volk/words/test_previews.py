@@ -60,6 +60,8 @@ def test_what_keeps_areas_from_rising_together(
     areas = ("hessen", "bayern", "niedersachsen", "schleswig-holstein")
     preview = Preview(raisable=areas, most=most)
     assert wordings["en"].preview(preview).startswith(said)
+    alone = Preview(raisable=areas[:1], most=1)
+    assert wordings["en"].preview(alone) == "One area can rise: Hesse"
     for language, wording in wordings.items():
         assert not wrong(wording.preview(preview), language)
 

@@ -96,7 +96,9 @@ class PreviewWords:
     def _raisable(self, preview: Preview) -> str:
         """The areas that could rise, and what keeps all of them from rising together."""
         limit = "none" if preview.most == len(preview.raisable) else "card"
-        if limit == "card" and preview.most == MOST_PLACED:
+        if len(preview.raisable) == 1:
+            limit = "one"
+        elif limit == "card" and preview.most == MOST_PLACED:
             limit = "action"
         areas = self._commas(map(self._names.name, preview.raisable))
         return self._catalogue.text("preview-raisable", areas=areas, most=preview.most, limit=limit)

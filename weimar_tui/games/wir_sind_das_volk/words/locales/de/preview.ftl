@@ -12,6 +12,7 @@ preview-lines-missing = danach fehlt der Verbindung noch eine Linie
 preview-waits-for = die Verbindung wirkt, sobald { $cities } eine Fabrik hat
 preview-paid = { NAME($area) } { $change }
 preview-raisable = { $limit ->
+    [one] erhöhbar: { $areas }
     [none] zusammen erhöhbar: { $areas }
     [action] { $most } davon erhöhbar, mehr erlaubt eine Aktion nicht: { $areas }
    *[card] der Kartenwert reicht für { $most } davon: { $areas }
@@ -179,7 +180,7 @@ gauge-currency-brief = { $missing ->
        *[other] {" "}von { $needed }
     }: { $missing } fehlen
 }
-gauge-socialists = Sozialisten { $socialists }/{ $limit }
+gauge-socialists = { $socialists } von { $limit } Sozialisten
 gauge-ending = { $ending } in 9.{ $phase }{ $running ->
     [yes] { "" }
    *[no] {", "}wenn die Dekade jetzt endete

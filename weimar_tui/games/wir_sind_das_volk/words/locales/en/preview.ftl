@@ -12,6 +12,7 @@ preview-lines-missing = the connection then needs one more line
 preview-waits-for = the connection works once there is a factory in { $cities }
 preview-paid = { NAME($area) } { $change }
 preview-raisable = { $limit ->
+    [one] one area can rise: { $areas }
     [none] all of these can rise: { $areas }
     [action] { $most } of these can rise, the most in one action: { $areas }
    *[card] the card's value is enough for { $most } of these: { $areas }
@@ -165,7 +166,7 @@ gauge-currency-brief = { $missing ->
        *[other] {" "}of { $needed }
     }: { $missing } short
 }
-gauge-socialists = socialists { $socialists }/{ $limit }
+gauge-socialists = { $socialists } of { $limit } socialists
 gauge-ending = { $ending } in 9.{ $phase }{ $running ->
     [yes] { "" }
    *[no] {" "}if the decade ended now

@@ -12,6 +12,7 @@ preview-lines-missing = 之後連線還差一條線路
 preview-waits-for = { $cities }有工廠後，連線才生效
 preview-paid = { NAME($area) }{ $change }
 preview-raisable = { $limit ->
+    [one] 可提高：{ $areas }
     [none] 可一起提高：{ $areas }
     [action] 可提高其中{ $most }處（一次行動的上限）：{ $areas }
    *[card] 卡牌點數只夠提高其中{ $most }處：{ $areas }
@@ -142,7 +143,7 @@ gauge-currency-brief = 外匯 { $income }（須付{ $needed }{ $missing ->
     [0] { "" }
    *[other] ，缺{ $missing }
 }）
-gauge-socialists = 社會主義者 { $socialists }/{ $limit }
+gauge-socialists = 社會主義者{ $socialists }名，共{ $limit }名
 gauge-ending = { $ending }（{ $running ->
     [yes] { "" }
    *[no] 若年代現在結束，
