@@ -13,6 +13,7 @@ from textual.binding import Binding
 
 from tests.games.weimar.view.scenes import weimar_look
 from tests.tui.looking import put_cursor_on, screen_text, seen, sizes_and_languages, until
+from tests.tui.test_screens import choose
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.weimar.view.layout import places
@@ -280,6 +281,9 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
         assert isinstance(screen, StartScreen)
         await until(pilot, lambda: screen.is_painted)
         tiles = {game: seen(start, f"#picture-{game}").text for game in game_ids()}
+        await choose(start, pilot, "new")
+        about = seen(start, "#about").text
+        assert "Learn: A whole round" in about and "New here" not in about
     told_on = {game for game, tile in tiles.items() if "lessons completed: 1 of" in tile}
     assert told_on == {"weimar"} and "not played yet" not in tiles["weimar"]
 

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.play.last_form import keep_values, last_values
+from weimar_tui.play.saves import list_saves
 from weimar_tui.registry import game_ids
 from weimar_tui.server.fields import Field
 from weimar_tui.server.forms import NewGame
@@ -58,6 +59,9 @@ class NewGameScreen(LocalScreen, FormScreen):
             pace=preferred if local.motion else "fast",
         )
         self.new.choose("game", local.game_id)
+        self._learnt = frozenset(
+            (one.game, one.lesson) for one in list_saves(local.saves) if one.lesson and one.ending
+        )
         yield from super().compose()
         yield Pane(self.look, self._draw_about, id="about", focusable=False)
         yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
@@ -110,11 +114,22 @@ class NewGameScreen(LocalScreen, FormScreen):
         """Return keys with what they do here."""
         say, key_of = self.words.ui, self.here.key_of
         hints = []
-        if self.pictured().plugin.lessons():
-            hints.append((key_of("new.lesson", "l"), say("new-lesson")))
+        if lesson := self._lesson():
+            hints.append((key_of("new.lesson", "l"), lesson))
         if last_values(self.local.saves, self.new.game.id):
             hints.append((key_of("new.last-time", "="), say("new-like-last-time")))
         return hints
+
+    def _lesson(self) -> str:
+        """An invitation to learn; after a first lesson, the next one's name; "" after all."""
+        loaded = self.pictured()
+        lessons = [one.id for one in loaded.plugin.lessons()]
+        left = [one for one in lessons if (self.new.game.id, one) not in self._learnt]
+        if not left:
+            return ""
+        if len(left) == len(lessons):
+            return self.words.ui("new-lesson")
+        return loaded.words.text(f"learn-game-{left[0]}")
 
     def _draw_foot(self, canvas: Canvas) -> None:
         say, key_of = self.words.ui, self.here.key_of
