@@ -253,7 +253,7 @@ class OwnSearch(AsksFirst):
 
 
 def test_a_rule_bot_is_trusted_unless_the_game_has_its_own_search() -> None:
-    for own, answer in ((False, "gain-0"), (True, "gain-9")):
+    for own, answer in (("", "gain-0"), ("own", "gain-9")):
         one = bot(LearnedLevel(budget=budget(own_search=own)), brain(OwnSearch))
         assert asked_of(one, at("gain-0", "gain-9")) == answer
 

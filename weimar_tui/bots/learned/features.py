@@ -38,9 +38,9 @@ class SearchBudget(Struct, frozen=True):
     `prior`: bonus in millionths for twice the odds. `least`: minimum odds of a candidate, in
     thousandths of the likeliest. `trust`: how often the odds of the likeliest option are doubled
     for the rule bot's answer. With `rule_bot_plays_on`, the rule bots of all seats play on in
-    imagined worlds, else the policy. With `own_search`, the game searches its `searched_kinds`
-    itself (`Features.own_search`). With `settles`, it looks past `turns` while an end of the game
-    is pressing (`Features.is_pressing`).
+    imagined worlds, else the policy. `own_search` names the game's own search for its
+    `searched_kinds` (`Features.own_search`); empty without one. With `settles`, it looks past
+    `turns` while an end of the game is pressing (`Features.is_pressing`).
     """
 
     worlds: int
@@ -52,7 +52,7 @@ class SearchBudget(Struct, frozen=True):
     least: int = 10
     trust: int = 1
     rule_bot_plays_on: bool = False
-    own_search: bool = False
+    own_search: str = ""
     settles: bool = False
 
 
@@ -124,7 +124,7 @@ class Features(Generic[P]):
         return self.teacher(seat, seed)
 
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> Search:
-        """The game's own search for questions of `searched_kinds`."""
+        """The search that `budget.own_search` names, for questions of `searched_kinds`."""
         raise NotImplementedError
 
     def shown(self, world: P, seat: str) -> P:

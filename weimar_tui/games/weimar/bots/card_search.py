@@ -21,9 +21,6 @@ from .lean import LeanBot, Memory, worth_of, worth_of_hands
 from .policy import quick_answer
 from .sandbox import Sandbox
 
-FEW_CARDS, MANY_CARDS = 2, 5
-"""With few cards in hand, simulations are short and run into the next round. Hands between few and
-many are left to the rule bot: search gained nothing there (`docs/history/bots.md`)."""
 TRIED = 3
 """Number of cards tried: the rule bot's choice and its next best ones."""
 
@@ -44,9 +41,19 @@ class Depth(NamedTuple):
 EARLY = Depth(kept=(3, 2, 2), clearly=40_000, whole_round=False)
 LATE = Depth(kept=(3, 3, 2, 2), clearly=20_000, whole_round=True)
 
+MOST_CARDS = 12
+"""Larger hands are searched like hands of this size."""
+DEPTHS: Mapping[str, Mapping[int, Depth]] = {
+    "cards": {1: LATE, 2: LATE, **dict.fromkeys(range(5, MOST_CARDS + 1), EARLY)},
+    "two cards": {2: LATE},
+}
+"""How deep a search goes, by its name and the number of cards in hand. Other hands are left to the
+rule bot: with three or four, search gained nothing (`docs/history/bots.md`)."""
+
 
 class CardSearch(Search):
-    """Search for the card to play. `Depth`, not the budget, sets its effort."""
+    """Search for the card to play. The depth for each number of cards in hand, not the budget, sets
+    its effort."""
 
     def __init__(
         self,
@@ -55,9 +62,11 @@ class CardSearch(Search):
         value: Value,
         budget: SearchBudget,
         game: WeimarGame,
+        depths: Mapping[int, Depth],
     ) -> None:
         super().__init__(features, policy, value, budget)
         self._weimar = game
+        self._depths = depths
 
     def answers(
         self,
@@ -73,7 +82,7 @@ class CardSearch(Search):
         none is ahead at all. Candidates that were dropped after a world come last. `first` alone,
         untried, where the rule bot decides.
         """
-        depth = _depth(view, decision)
+        depth = self._depths.get(min(len(view.hands[decision.seat]), MOST_CARDS))
         self.steps = 0
         if depth is None and first and not only:
             return [Tried(first, 0)]
@@ -150,14 +159,6 @@ class CardSearch(Search):
                 _fall_into_step(world)
             runner.pick(asked.number, answer)
             self.steps += 1
-
-
-def _depth(view: WeimarPosition, decision: Decision) -> Depth | None:
-    """How deep to search; None where the rule bot decides."""
-    held = len(view.hands[decision.seat])
-    if held <= FEW_CARDS:
-        return LATE
-    return EARLY if held >= MANY_CARDS else None
 
 
 def _none_ahead(trying: list[Tried], first: str) -> bool:

@@ -24,7 +24,7 @@ from ..rules.parliament import occupied
 from ..rules.position import PARTIES, CityState, WeimarPosition
 from ..rules.subjects import Actions
 from . import counts as counting
-from .card_search import CardSearch
+from .card_search import DEPTHS, CardSearch
 from .evaluation import sudden_endings
 from .evaluation.evaluator import Evaluator
 from .evaluation.survey import Survey
@@ -106,9 +106,9 @@ class WeimarFeatures(Features[WeimarPosition]):
         | {"negotiate", "take-control", "reserve", "board", "done", "pass"}
     )
     budgets: ClassVar = {
-        "quick": _QUICK,
+        "quick": replace(_QUICK, own_search="two cards"),
         # Deep search of reactions and cities takes seconds and has not been seen to win more games.
-        "strong": replace(_QUICK, own_search=True),
+        "strong": replace(_QUICK, own_search="cards"),
         # Two or three worlds would give chances too rough to show.
         "analyst": _DEEP,
     }
@@ -138,7 +138,7 @@ class WeimarFeatures(Features[WeimarPosition]):
 
     def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> CardSearch:
         """Cards are searched in worlds where lean players play on."""
-        return CardSearch(self, policy, value, budget, self._weimar)
+        return CardSearch(self, policy, value, budget, self._weimar, DEPTHS[budget.own_search])
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
         """The gain, in the steady bot's words; it has none for losses."""
