@@ -18,7 +18,7 @@ Function = Callable[..., str]
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _VARIABLE = re.compile(r"\{\s*\$([a-z]\w*)\s*\}")
-_KEPT = 4096
+_KEPT = 2048
 """How many worded messages of a language are kept."""
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)[\s.}]")
 """A reference to another message within a message."""

@@ -90,7 +90,7 @@ def tail(text: str, width: int) -> str:
     return text
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _is_narrow(text: str) -> bool:
     """Whether every character takes one column."""
     return all(width_of(char) == 1 for char in text)

@@ -20,7 +20,7 @@ _ENDS = (".", "!", "?", "…", "。", "！", "？")
 """How a statement ends that needs no separator from the next."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _rows(text: str, width: int) -> int:
     return len(wrap(text, width))
 

@@ -113,7 +113,7 @@ class Raster:
         return _mixed(tuple(colours), tuple(words))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _mixed(colours: tuple[str, ...], words: tuple[str, ...]) -> Under:
     """The background of a cell with these colours in its quarters, and others under a text."""
     text = most(words)[0]

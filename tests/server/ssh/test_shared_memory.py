@@ -31,10 +31,27 @@ also = new
 print(sys.getrefcount(new) - before, len(more), numbers["one"][0] is known)
 """
 
+GAPS = """
+from weimar_tui.server.ssh.shared_memory import keep_shared
 
-def run() -> list[str]:
+PAGE = 4096
+
+def pages(things):
+    return {id(one) // PAGE for one in things}
+
+small = [bytes(200) for _ in range(1000)]
+large = [bytes(1000) for _ in range(200)]
+used = [pages(small), pages(large)]
+del small[::2], large[::2]
+keep_shared()
+more = [[bytes(200) for _ in range(300)], [bytes(1000) for _ in range(60)]]
+print(*(len(pages(new) & shared) for new, shared in zip(more, used)))
+"""
+
+
+def run(program: str = PROGRAM) -> list[str]:
     done = subprocess.run(
-        [sys.executable, *ISOLATED, "-c", PROGRAM], check=True, capture_output=True, text=True
+        [sys.executable, *ISOLATED, "-c", program], check=True, capture_output=True, text=True
     )
     assert not done.stderr
     return done.stdout.split("\n")
@@ -51,3 +68,8 @@ def test_objects_work_as_before_and_new_ones_are_counted() -> None:
 )
 def test_counts_of_shared_objects_are_never_written_again() -> None:
     assert run()[0] == "True True True"
+
+
+@pytest.mark.skipif(sys.implementation.name != "cpython", reason="about CPython's allocator")
+def test_new_objects_lie_on_pages_of_their_own_although_shared_ones_have_gaps() -> None:
+    assert run(GAPS)[0] == "0 0"

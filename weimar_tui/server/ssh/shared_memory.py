@@ -14,13 +14,31 @@ from typing import Any, Final
 _IMMORTAL: Final = 0xFFFF_FFFF
 """The reference count of objects that never end; CPython never changes it (PEP 683)."""
 
+_FILLING: list[object] = []
+"""Lies in the free blocks between shared objects."""
+_SMALL: Final = range(48, 513, 16)
+"""The sizes of CPython's own blocks, in bytes. Those of 16 and 32 bytes are too few to matter."""
+_LARGE: Final = (8192, 4096, 2048, 1024, 800, 640, 544)
+"""Sizes of blocks of the C library that most of what is larger fits."""
+_EACH: Final = 256 * 1024
+"""Bytes of blocks for each size: more than are free of most sizes after loading three games."""
+
 
 def keep_shared() -> None:
     """Prepare all objects for being shared with forks. None of them is ever freed again."""
     gc.collect()
     if can_make_immortal():
         _make_immortal()
+    _fill_gaps()
     gc.freeze()  # so that no garbage collection in a client writes to them either
+
+
+def _fill_gaps() -> None:
+    """Take the free blocks on pages of shared objects, so that what a client creates lies on pages
+    of its own and copies none of these."""
+    head = sys.getsizeof(b"")
+    for size in (*_SMALL, *_LARGE):
+        _FILLING.append([bytes(size - head) for _ in range(_EACH // size)])
 
 
 def can_make_immortal() -> bool:

@@ -46,7 +46,7 @@ def _broken(line: ChronicleLine, width: int, look: Look) -> list[str]:
     return cut(rows, _MOST, room, look.more) if line.full else list(rows)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _rows(text: str, width: int) -> tuple[str, ...]:
     return tuple(wrap(text, width))
 
