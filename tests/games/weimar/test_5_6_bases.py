@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.weimar import table as t
 from tests.games.weimar.moves import actions, bases, roll_for
-from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.events import BaseRemoved, DiceRolled
 from weimar_tui.games.weimar.rules.parliament import figures_left
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
@@ -86,6 +86,8 @@ def test_the_owner_chooses_which_base_it_loses() -> None:
     t.city(runner, "essen", bases={"kpd": 1, "spd": 1})
     t.effects(runner, "base -1 KPD any", "spd")
     assert t.options(runner, "kpd") == {"rostock", "essen"}
+    t.answer(runner, "essen")
+    assert [event.by for event in t.happened(runner, BaseRemoved)] == ["kpd"]
 
 
 def test_unless_the_card_gives_the_choice_to_the_acting_player() -> None:
@@ -96,6 +98,7 @@ def test_unless_the_card_gives_the_choice_to_the_acting_player() -> None:
     t.effects(runner, "base -1 KPD any by self", "spd")
     t.answer(runner, "essen", "spd")
     assert runner.position.cities["essen"].bases == {}
+    assert [event.by for event in t.happened(runner, BaseRemoved)] == ["spd"]
 
 
 def test_a_party_without_bases_loses_none() -> None:

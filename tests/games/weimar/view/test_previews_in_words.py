@@ -25,6 +25,7 @@ from weimar_tui.games.weimar.rules.phases.politics import ResolveSociety
 from weimar_tui.games.weimar.rules.phases.politics_issues import ResolveIssue
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.subjects import WeimarSubject
+from weimar_tui.games.weimar.rules.windows import Window
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
@@ -166,8 +167,8 @@ def test_a_marker_of_no_party_says_that_the_chancellor_decides(game: WeimarGame)
 @pytest.mark.parametrize(
     ("hand", "signs"),
     [
-        (("A55", "S07"), "3/1: actions with 3 AP, or debate with 3 and 1 "),
-        (("S07", "S08"), "2/3: actions with 2 AP, or debate with 2 and 3 "),
+        (("A55", "S07"), "e.g. 3/1: actions with 3 AP, or debate with 3 and 1 "),
+        (("S07", "S08"), "e.g. 2/3: actions with 2 AP, or debate with 2 and 3 "),
     ],
 )
 def test_the_signs_are_explained_with_a_card_that_could_be_played(
@@ -612,3 +613,31 @@ def test_a_demonstration_that_can_remove_unrest_says_how_likely(
     assert removed in previews(game, runner, "z", lang)["demonstrate"].splitlines()[1]
     at.city(runner, "essen", threats=[])
     assert removed not in previews(game, runner, "z", lang)["demonstrate"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "does", "moved"),
+    [
+        (
+            "en",
+            "Debate 3 with an issue that was just moved.",
+            "Just moved: Economy I (now on SPD/KPD).",
+        ),
+        (
+            "de",
+            "Debattiere mit 3 ein soeben bewegtes Thema.",
+            "Soeben bewegt: Wirtschaft I (jetzt auf SPD/KPD).",
+        ),
+        ("zh", "以剛移動的1個議題攻防3。", "剛才移動：經濟 I（現在SPD/KPD）。"),
+    ],
+)
+def test_a_reaction_to_a_debate_says_what_it_does_and_which_issues_moved(
+    game: WeimarGame, lang: str, does: str, moved: str
+) -> None:
+    runner = at.table()
+    at.issues(runner, {"economy-1": "SK", "media-1": "0"})
+    at.hand(runner, "z", "Z24")
+    at.do(runner, Window("debate", "spd", card="S05", moved=("economy-1",)))
+    said = previews(game, runner, "z", lang)
+    assert said["Z24"].splitlines() == [does, moved]
+    assert said["pass"] == moved

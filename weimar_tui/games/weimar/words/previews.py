@@ -33,10 +33,12 @@ from ..rules.subjects import (
     DebateSteps,
     OfIssue,
     Target,
+    Trigger,
     UseOfCard,
     subject_of,
 )
 from ..rules.threats import DR_SPACES, can_place_in_dr
+from ..rules.windows import Window
 from .board import BoardWords
 from .names import signed_in_text
 from .surroundings import surroundings
@@ -97,6 +99,7 @@ class PreviewWords:
             self._no_space(game, decision, answer, view),
             text,
             "" if rolled else surroundings(board, decision, answer, view),
+            self._debated(game, decision, answer, view),
             *self._second_issues(game, answer, view),
             self._dr_box(game, decision, answer, view),
             self._economy(game, decision, option, view),
@@ -211,6 +214,27 @@ class PreviewWords:
             power=power_markers(view),
             stays=level - 1,
         )
+
+    def _debated(
+        self, game: WeimarGame, decision: Decision, answer: dt.WeimarAnswer, view: WeimarPosition
+    ) -> str:
+        """After a debate: what the politician's card does, and the issues that have moved."""
+        windows = [step for step in view.steps if isinstance(step, Window)]
+        if subject_of(decision, Trigger).trigger != "debate" or not windows:
+            return ""
+        words = self._words
+        moved = [
+            words.ui("preview-moved-to", issue=words.issue(issue), cell=words.cell(cell))
+            for issue in windows[-1].moved
+            if (cell := view.issues.get(issue))
+        ]
+        lines = []
+        if isinstance(answer, dt.Politician):
+            for reaction in game.components.cards[answer.card].reactions:
+                if reaction.trigger == "debate":
+                    lines.append(words.effects(reaction.effect))
+        lines.append(words.ui("preview-moved", list=words.catalogue.join("rows", moved)))
+        return "\n".join(lines)
 
     def _at_every_try(self, game: WeimarGame, answer: dt.WeimarAnswer) -> tuple[str, str]:
         """What a negotiation brings in any case: what comes before its roll, and the rest."""

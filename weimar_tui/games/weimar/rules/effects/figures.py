@@ -59,13 +59,17 @@ def _feasibility_seat(runner: WeimarRunner, effect: Seat, actor: str) -> int:
 
 # --- bases --------------------------------------------------------------------------------------
 def _base(runner: WeimarRunner, effect: Base, actor: str) -> None:
-    party = party_of(effect, actor)
     number = abs(effect.amount)
     if effect.place.kind == "random":
         runner.push(*(RollCity(effect, actor) for _ in range(number)))
         return
-    chooser = actor if effect.by_self or winner_decides(runner) else party
+    chooser = _chooser(runner, effect, actor)
     runner.push(ChooseCity(effect, actor, chooser, number, effect.diff))
+
+
+def _chooser(runner: WeimarRunner, effect: Base, actor: str) -> str:
+    """Who chooses the city: the party of the base, unless the card or an issue says otherwise."""
+    return actor if effect.by_self or winner_decides(runner) else party_of(effect, actor)
 
 
 def _base_possible(runner: WeimarRunner, effect: Base, actor: str) -> Callable[[str], bool]:
@@ -89,7 +93,9 @@ def _base_at(runner: WeimarRunner, effect: Base, actor: str, city: str) -> None:
     if not _base_possible(runner, effect, actor)(city):
         return
     if effect.amount < 0:
-        parliament.remove_base(runner, party, city, actor)
+        given = effect.place.kind in ("here", "city", "random")
+        by = actor if given else _chooser(runner, effect, actor)
+        parliament.remove_base(runner, party, city, by)
     elif parliament.is_full(runner, city):
         runner.push(ClearSpace(party, city, actor if winner_decides(runner) else party))
     else:

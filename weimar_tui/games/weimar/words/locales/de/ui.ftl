@@ -122,7 +122,7 @@ ui-affairs-needs = braucht { $needs } mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
   }
-ui-affairs-needs-short = { $needs } mit { $dice } W
+ui-affairs-needs-short = ≥{ $needs } mit { $dice } W
 ui-affairs-needs-tiny = { $dice }W≥{ $needs }
 ui-affairs-done = { $number } erledigt
 ui-nsdap-figures = { $number } von { $limit }: bei { $limit } verlieren alle
@@ -266,6 +266,8 @@ ui-preview-found-in = { $city }{ $number ->
     [one] { "" }
    *[other] { " " }({ $number })
   }
+ui-preview-moved = Soeben bewegt: { $list }.
+ui-preview-moved-to = { $issue } (jetzt auf { $cell })
 ui-preview-economy = Stufe { $level } der Wirtschaft erlaubt { $allowed ->
     [0] keine aktiven Räte und Regimes
    *[other] höchstens { $allowed } aktive Räte und Regimes

@@ -122,11 +122,11 @@ ui-affairs-needs = needs { $needs } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }
-ui-affairs-needs-short = { $needs } on { $dice ->
+ui-affairs-needs-short = { $needs }+ on { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }
-ui-affairs-needs-tiny = { $needs } on { $dice }d
+ui-affairs-needs-tiny = { $needs }+ on { $dice }d
 ui-affairs-done = { $number } done
 ui-nsdap-figures = { $number } of { $limit }: at { $limit } everyone loses
 ui-nsdap-figures-short = { $number } of { $limit }
@@ -269,6 +269,8 @@ ui-preview-found-in = { $city }{ $number ->
     [one] { "" }
    *[other] { " " }({ $number })
   }
+ui-preview-moved = Just moved: { $list }.
+ui-preview-moved-to = { $issue } (now on { $cell })
 ui-preview-economy = Level { $level } of the economy allows { $allowed ->
     [0] no active Councils or Regimes
    *[other] at most { $allowed } active Councils or Regimes

@@ -119,8 +119,8 @@ ui-economy-tiny-4 = 繁榮1城
 ui-economy-tiny-5 = 繁榮2城
 ui-economy-rentenmark = 地租馬克
 ui-affairs-needs = { $dice }顆骰，需要{ $needs }
-ui-affairs-needs-short = { $dice }骰{ $needs }
-ui-affairs-needs-tiny = { $dice }骰{ $needs }
+ui-affairs-needs-short = { $dice }骰≥{ $needs }
+ui-affairs-needs-tiny = { $dice }骰≥{ $needs }
 ui-affairs-done = 已完成{ $number }
 ui-nsdap-figures = { $number }/{ $limit }：到{ $limit }所有人都輸
 ui-nsdap-figures-short = { $number }/{ $limit }
@@ -245,6 +245,8 @@ ui-preview-found-in = { $city }{ $number ->
     [1] { "" }
    *[other] （{ $number }）
   }
+ui-preview-moved = 剛才移動：{ $list }。
+ui-preview-moved-to = { $issue }（現在{ $cell }）
 ui-preview-economy = 經濟等級{ $level }{ $allowed ->
     [0] 不容許任何有效的地方議會或地方政權
    *[other] 至多容許{ $allowed }個有效的地方議會或地方政權
