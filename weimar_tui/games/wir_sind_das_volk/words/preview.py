@@ -78,8 +78,8 @@ class PreviewWords:
         if preview.lines_missing:
             lines.append(say("preview-lines-missing"))
         if preview.waits_for:
-            cities = self._commas(map(self._names.name, preview.waits_for))
-            lines.append(say("preview-waits-for", cities=cities))
+            awaited = self._commas(map(self._names.name, preview.waits_for))
+            lines.append(say("preview-waits-for", cities=awaited))
         network = tuple(change for change in preview.network if change.of != WEST)
         lines += self._figures(_new(network, preview.board))
         for message, areas in (
