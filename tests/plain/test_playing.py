@@ -357,7 +357,7 @@ def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
     run(player, game="wir_sind_das_volk")
     told = player.after("hint")
     assert told.startswith("The coach is thinking …\n\nCoach · West\nYour chance of winning")
-    assert re.search(r"^1\. .*: \d+%, best\n   [+−·] ", told, re.MULTILINE)
+    assert re.search(r"^– .*: \d+%, best\n   [+−·] ", told, re.MULTILINE)
     assert "guesses at hidden cards" in told
     assert "\nhint: " in player.after("?")
     assert "\n\nDecade I begins. Its special card" in player.after("begin")

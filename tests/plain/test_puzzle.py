@@ -89,8 +89,8 @@ def test_the_answer_is_judged_and_the_best_ones_are_told(run: Run, place: int) -
     assert f"puzzle 2 of {puzzling.of}" in player.said
     assert puzzling.goal(words) in player.said
     assert ("Correct:" in player.said) is (place == 0)
-    best = re.findall(r"^(\d+)\. .* \d+%, ", player.after(answer), re.MULTILINE)
-    assert best[:2] == ["1", "2"]
+    best = re.findall(r"^(– .*) \d+%, ", player.after(answer), re.MULTILINE)
+    assert len(best) >= 2
     assert f"Your record: {1 - abs(place)} solved out of 1" in player.said
 
 

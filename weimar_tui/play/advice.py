@@ -56,11 +56,11 @@ class Counsel(NamedTuple):
     about: str
 
     def lines(self, words: GameMessages) -> list[str]:
-        """The same in lines of text."""
+        """The same in lines of text, without numbers: a number typed next means an answer of the
+        question's own list."""
         lines = [self.heading]
-        for number, answer in enumerate(self.answers, 1):
-            text = answer_line(words, answer)
-            lines.append(words.text("plain-entry", number=number, text=text))
+        for answer in self.answers:
+            lines.append(words.text("coach-entry", text=answer_line(words, answer)))
             lines += [f"   {one}" for one in change_lines(words, answer)]
         return [*lines, self.looked]
 

@@ -9,6 +9,7 @@ coach-behind = { $points } weniger
 coach-ahead = knapp vorn
 coach-equal = etwa gleich
 coach-unsure = vielleicht { $points } weniger
+coach-entry = – { $text }
 coach-change-yes = +
 coach-change-no = −
 coach-change-other = ·

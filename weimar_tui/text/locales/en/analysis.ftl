@@ -9,6 +9,7 @@ coach-behind = { $points } lower
 coach-ahead = barely ahead
 coach-equal = about equal
 coach-unsure = perhaps { $points } lower
+coach-entry = – { $text }
 coach-change-yes = +
 coach-change-no = −
 coach-change-other = ·

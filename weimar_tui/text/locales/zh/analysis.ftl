@@ -9,6 +9,7 @@ coach-behind = 低{ $points }
 coach-ahead = 略為領先
 coach-equal = 差不多
 coach-unsure = 也許低{ $points }
+coach-entry = – { $text }
 coach-change-yes = +
 coach-change-no = −
 coach-change-other = ·
