@@ -366,6 +366,14 @@ def test_settled_promises_make_room_for_the_table_of_partners(height: int) -> No
     assert any("You have promised" in row for row in told), "the open ones stay"
 
 
+def test_the_maker_s_record_of_promises_is_in_words_or_signs() -> None:
+    wide = pane(seen(evening()), "talk", 60, 28).text().splitlines()
+    assert wide[4].endswith(" kept 1, broken 1")
+    narrow = pane(seen(evening()), "talk", 42, 28).text().splitlines()
+    (made,) = (row for row in narrow if row.startswith("Bravo → everyone"))
+    assert made.endswith(" word ●×")
+
+
 def test_attempts_that_are_still_to_come_are_above_talk() -> None:
     runner = table(5)
     runner.position.attempts = [

@@ -12,6 +12,7 @@ from ...rules.negotiation.offers import terms_for
 from ...rules.position import Offer
 from ...rules.trust import ledger
 from ...scene import JuntaScene
+from .families import word_signs
 
 OFFER = "offer"
 """The verb of an offer in a list of answers: `offer:2`."""
@@ -86,12 +87,18 @@ def sign_of_clause(scene: JuntaScene, clause: str) -> str:
 
 
 def _word(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int, end: int) -> None:
-    """Show the offering family's record of promises, if it fits."""
+    """Show the offering family's record of promises, in signs if words do not fit."""
     if scene.me is None or offer.by == scene.me:
         return
     kept, broken = ledger(scene.view, scene.me, offer.by)
-    text = f"{scene.words.ui('family-word')} {kept}:{broken}"
-    if (kept or broken) and end + 1 + width_of(text) <= canvas.width:
+    good, wrong = word_signs(kept, broken)
+    signs = scene.look.glyph("disc") * good + scene.look.glyph("razed") * wrong
+    texts = (
+        scene.look.plain(scene.words.ui("talk-word", kept=kept, broken=broken)),
+        f"{scene.words.ui('family-word')} {signs}",
+    )
+    fitting = (text for text in texts if end + 1 + width_of(text) <= canvas.width)
+    if (kept or broken) and (text := next(fitting, "")):
         canvas.right(y, text, "danger" if broken > kept else "good")
 
 
