@@ -29,7 +29,7 @@ from weimar_tui.games.weimar.rules.windows import Window
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 
 
 def previews(game: WeimarGame, runner: WeimarRunner, seat: str, lang: str) -> dict[str, str]:
@@ -641,3 +641,14 @@ def test_a_reaction_to_a_debate_says_what_it_does_and_which_issues_moved(
     said = previews(game, runner, "z", lang)
     assert said["Z24"].splitlines() == [does, moved]
     assert said["pass"] == moved
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_legend_of_a_cards_values_fits_on_a_row_of_80_columns(
+    game: WeimarGame, lang: str
+) -> None:
+    runner = at.table()
+    at.hand(runner, "spd", "S07", "S08")
+    at.do(runner, PlayImpulse("spd"))
+    choice = asked(game, (runner.position, at.asked(runner, "spd")), lang)[0]
+    assert "\n" not in choice.context and 0 < width_of(choice.context) <= 80
