@@ -48,9 +48,9 @@ class PlainPuzzle(PlainGame):
         puzzling.answer(option)
         self._left = True
         say("", puzzling.verdict(words))
-        for number, (answer, changes) in enumerate(puzzling.best_answers(words), 1):
+        for answer, changes in puzzling.best_answers(words):
             say(
-                words.text("plain-entry", number=number, text=answer),
+                words.text("coach-entry", text=answer),
                 *(f"   {change}" for change in changes),
             )
         say("", puzzling.standing(words))
