@@ -187,7 +187,7 @@ async def test_where_nothing_is_asked_what_is_pointed_at_can_be_looked_at(
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)
-        assert "Essen: bases" in screen_text(app)
+        assert "Essen: no bases" in screen_text(app)
 
 
 @pytest.mark.parametrize("size", [(160, 48), (120, 40), (80, 24)])
