@@ -104,7 +104,10 @@ def test_help_heeds_the_language_asked_for(
     [
         (["--fly"], "unbekannt: --fly; siehe `weimar --help`"),
         (["replay"], "es fehlt: DATEI; siehe `weimar replay --help`"),
-        (["fly"], "„fly“ ist kein Befehl. Zum Spielen genügt `weimar`, zeilenweise `weimar --plain`."),
+        (
+            ["fly"],
+            "„fly“ ist kein Befehl. Zum Spielen genügt `weimar`, zeilenweise `weimar --plain`.",
+        ),
         (["simulate", "-n", "x"], "-n/--games: „x“ muss eine ganze Zahl ab 1 sein"),
         (
             ["serve", "--port", "x"],

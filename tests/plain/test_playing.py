@@ -161,7 +161,9 @@ def test_cards_rules_and_the_board_are_looked_up_by_names_numbers_and_words(run:
     assert player.after("rules").endswith("\nGlossary")
     parts = "Round, Parties, Germany, Parliament, Opinion Track, Tracks"
     assert player.after("board xyzzy") == f"The board has these parts: {parts}"
-    assert player.after("board germany").startswith("\nGermany:\nKönigsberg: no bases; 2 free spaces;")
+    assert player.after("board germany").startswith(
+        "\nGermany:\nKönigsberg: no bases; 2 free spaces;"
+    )
     assert player.after("odds 1").startswith("Königsberg: Your Demonstration here can remove")
     assert player.after("odds").startswith(f"{player.after('odds 1')}\nHamburg: Chance of")
     assert player.after("odds leipzig").startswith("Leipzig: ")
