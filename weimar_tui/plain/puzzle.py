@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.game import PlainGame
+from weimar_tui.play.advice import entry_lines
 from weimar_tui.play.puzzles import Puzzling
 from weimar_tui.text.messages import GameMessages
 
@@ -49,8 +50,5 @@ class PlainPuzzle(PlainGame):
         self._left = True
         say("", puzzling.verdict(words))
         for answer, changes in puzzling.best_answers(words):
-            say(
-                words.text("coach-entry", text=answer),
-                *(f"   {change}" for change in changes),
-            )
+            say(*entry_lines(words, answer, changes))
         say("", puzzling.standing(words))

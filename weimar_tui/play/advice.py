@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from weimar_tui.bots.bot import OF_A_HUNDRED, UNKNOWN, Advice
@@ -18,7 +18,7 @@ BETTER, WORSE, OTHER = "yes", "no", "other"
 
 
 _VISIBLE = 3
-"""Percentage points from which a gap that could be chance is told."""
+"""A gap of so many percentage points is named, even if it could be chance."""
 
 
 class AnswerChange(NamedTuple):
@@ -56,12 +56,10 @@ class Counsel(NamedTuple):
     about: str
 
     def lines(self, words: GameMessages) -> list[str]:
-        """The same in lines of text, without numbers: a number typed next means an answer of the
-        question's own list."""
+        """The same in lines of text."""
         lines = [self.heading]
         for answer in self.answers:
-            lines.append(words.text("coach-entry", text=answer_line(words, answer)))
-            lines += [f"   {one}" for one in change_lines(words, answer)]
+            lines += entry_lines(words, answer_line(words, answer), change_lines(words, answer))
         return [*lines, self.looked]
 
 
@@ -206,6 +204,12 @@ def answer_line(words: GameMessages, answer: AdvisedAnswer) -> str:
         compared="yes" if answer.verdict else "no",
         verdict=answer.verdict,
     )
+
+
+def entry_lines(words: GameMessages, answer: str, changes: Iterable[str]) -> list[str]:
+    """An answer and its changes in a list without numbers: a number typed next means an answer of
+    the question's own list."""
+    return [words.text("coach-entry", text=answer), *(f"   {change}" for change in changes)]
 
 
 def change_lines(words: GameMessages, answer: AdvisedAnswer) -> list[str]:

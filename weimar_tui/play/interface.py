@@ -109,6 +109,10 @@ class Table(ABC):
             return PASS
         return None
 
+    def decisions_to_ask(self) -> list[Decision]:
+        """The open questions to the seats of this terminal that people answer themselves."""
+        return [one for one in self.human_decisions() if self.silent_answer(one) is None]
+
     @abstractmethod
     def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, object]]]:
         """Visible but illegal options, each with its reason."""

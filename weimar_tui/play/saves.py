@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
@@ -148,6 +149,11 @@ def list_saves(folder: Path | None = None, most: int = 60) -> list[SaveEntry]:
 def _lesson(header: Header) -> str:
     """The lesson of a save, or empty."""
     return str(header.options.get("lesson", ""))
+
+
+def learnt_lessons(entries: Iterable[SaveEntry]) -> frozenset[tuple[str, str]]:
+    """The finished lessons among some saves, each with its game."""
+    return frozenset((one.game, one.lesson) for one in entries if one.lesson and one.ending)
 
 
 def latest_unfinished(

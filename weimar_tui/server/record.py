@@ -43,6 +43,11 @@ class SeatRecord(Struct, kw_only=True):
     held: bool = False
     joins: str = ""
 
+    @property
+    def bot_picks(self) -> int:
+        """How often a bot has answered for the person; older records counted the last one only."""
+        return max(self.replaced, self.answers)
+
 
 class Covered(Struct, kw_only=True):
     """A covered window: the number of its first question, the picks before it, and when it opened.

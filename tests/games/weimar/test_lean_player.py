@@ -233,31 +233,24 @@ def test_an_agenda_that_draws_a_card_is_taken_if_there_is_one(
         assert bot.decide(view, replace(decision, options=others)) in others
 
 
-@pytest.mark.parametrize("held", [1, 3, 5])
-def test_quick_leaves_its_cards_to_the_rule_bot(
-    game: WeimarGame, moments: list[Moment], held: int
+@pytest.mark.parametrize(
+    ("held", "like", "searches"),
+    [
+        (1, "steady", False),
+        pytest.param(2, "strong", True, marks=pytest.mark.slow),
+        (3, "steady", False),
+        (5, "steady", False),
+    ],
+)
+def test_quick_searches_its_last_two_cards_like_strong_and_leaves_others_to_the_rule_bot(
+    game: WeimarGame, moments: list[Moment], held: int, like: str, searches: bool
 ) -> None:
     position, decision = with_hand(moments, held)
     seat, brain = decision.seat, brain_of(game)
     view = game.view(position, seat)
     quick = make_player("quick", seat, "1", game).decide(view, decision)
-    assert quick == make_player("steady", seat, "1", game).decide(view, decision)
-    search = brain.own_search(seat, brain.features.budgets["quick"])
-    assert search is not None
-    search.answers(view, decision, Random("1"), quick)
-    assert not search.steps
-
-
-@pytest.mark.slow
-def test_quick_searches_its_last_two_cards_like_strong(
-    game: WeimarGame, moments: list[Moment]
-) -> None:
-    position, decision = with_hand(moments, 2)
-    seat, brain = decision.seat, brain_of(game)
-    view = game.view(position, seat)
-    quick = make_player("quick", seat, "1", game).decide(view, decision)
-    assert quick == make_player("strong", seat, "1", game).decide(view, decision)
+    assert quick == make_player(like, seat, "1", game).decide(view, decision)
     search = brain.own_search(seat, brain.features.budgets["quick"])
     assert search is not None
     search.answers(view, decision, Random("1"), decision.options[-1])
-    assert search.steps
+    assert bool(search.steps) == searches

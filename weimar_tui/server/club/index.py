@@ -70,7 +70,7 @@ def entry_of(
             bot=there.bot,
             stand_in=there.stand_in,
             picks=picks.get(seat, 0),
-            bot_picks=max(there.replaced, there.answers),
+            bot_picks=there.bot_picks,
             asked=seat in shown and bool(there.player),
             answered=seat in done,
             left="timeout" if clock.game and clock.flagged(seat) else "",

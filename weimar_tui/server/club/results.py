@@ -197,7 +197,7 @@ def _runner(
         kind="person" if account else "nobody",
         who=account,
         picks=picks,
-        bot_picks=max(record.seats[seat].replaced, record.seats[seat].answers),
+        bot_picks=record.seats[seat].bot_picks,
         won=won,
         enabled=seat in record.enablers,
         left=_left(record, seat, who),

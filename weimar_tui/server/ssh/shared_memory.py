@@ -15,7 +15,7 @@ _IMMORTAL: Final = 0xFFFF_FFFF
 """The reference count of objects that never end; CPython never changes it (PEP 683)."""
 
 _FILLING: list[object] = []
-"""Lies in the free blocks between shared objects."""
+"""Fills the free blocks between shared objects."""
 _SMALL: Final = range(48, 513, 16)
 """The sizes of CPython's own blocks, in bytes. Those of 16 and 32 bytes are too few to matter."""
 _LARGE: Final = (8192, 4096, 2048, 1024, 800, 640, 544)
@@ -34,8 +34,8 @@ def keep_shared() -> None:
 
 
 def _fill_gaps() -> None:
-    """Take the free blocks on pages of shared objects, so that what a client creates lies on pages
-    of its own and copies none of these."""
+    """Fill the free blocks on pages of shared objects: a client then creates its objects on its own
+    pages, and copies none of these."""
     head = sys.getsizeof(b"")
     for size in (*_SMALL, *_LARGE):
         _FILLING.append([bytes(size - head) for _ in range(_EACH // size)])

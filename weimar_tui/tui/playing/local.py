@@ -75,8 +75,7 @@ class Guide:
         """Show the hints before the first move; a question that comes at once has them with its
         own, since a second hint would take keys meant for the board."""
         table = self.board.table
-        asked = [d for d in table.human_decisions() if table.silent_answer(d) is None]
-        if table.bot_decision() is not None or not asked:
+        if table.bot_decision() is not None or not table.decisions_to_ask():
             await self._stop()
 
     async def explain(self, decision: Decision, show: Callable[[], None]) -> None:

@@ -111,9 +111,7 @@ class Showing:
     def _asks_a_bot(self) -> bool:
         """Whether the game waits for a bot, and for no person."""
         table = self.board.table
-        return table.bot_decision() is not None and all(
-            table.silent_answer(decision) is not None for decision in table.human_decisions()
-        )
+        return table.bot_decision() is not None and not table.decisions_to_ask()
 
     def _is_open(self, fall: Fall, end: int) -> bool:
         """Whether the last of `end` events is a roll, or a part of what it brings."""
@@ -307,7 +305,7 @@ class Showing:
     def _question_after(self, fall: Fall, end: int) -> str:
         """The question to a person here about what a roll brings, or ""."""
         table = self.board.table
-        asked = [d for d in table.human_decisions() if table.silent_answer(d) is None]
+        asked = table.decisions_to_ask()
         if not asked or not self._is_open(fall, end) or not self._is_carried_out:
             return ""
         return self.board.words.question(asked[0], table.view(asked[0].seat))

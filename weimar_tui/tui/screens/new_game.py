@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.play.last_form import keep_values, last_values
-from weimar_tui.play.saves import list_saves
+from weimar_tui.play.saves import learnt_lessons, list_saves
 from weimar_tui.registry import game_ids
 from weimar_tui.server.fields import Field
 from weimar_tui.server.forms import NewGame
@@ -59,9 +59,7 @@ class NewGameScreen(LocalScreen, FormScreen):
             pace=preferred if local.motion else "fast",
         )
         self.new.choose("game", local.game_id)
-        self._learnt = frozenset(
-            (one.game, one.lesson) for one in list_saves(local.saves) if one.lesson and one.ending
-        )
+        self._learnt = learnt_lessons(list_saves(local.saves))
         yield from super().compose()
         yield Pane(self.look, self._draw_about, id="about", focusable=False)
         yield Pane(self.look, self._draw_foot, id="foot", focusable=False)

@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.play.lessons import plugins_with_lessons
 from weimar_tui.play.newest_save import Doing, doing, newest_of
-from weimar_tui.play.saves import SaveEntry, list_saves
+from weimar_tui.play.saves import SaveEntry, learnt_lessons, list_saves
 from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, wrap
@@ -165,7 +165,7 @@ class StartScreen(LocalScreen, PictureScreen):
                     summary.state = self.words.ui("start-your-turn", reached=reached)
         elif any(entry.game == summary.game and not entry.lesson for entry in self._entries):
             summary.state = self.words.ui("start-played")
-        done = sum(game == summary.game for game, _ in self._learnt())
+        done = sum(game == summary.game for game, _ in learnt_lessons(self._entries))
         if done:
             lessons = len(plugin_of(summary.game).lessons())
             learnt = self.words.ui("start-learnt", done=str(done), all=str(lessons))
@@ -260,7 +260,9 @@ class StartScreen(LocalScreen, PictureScreen):
                 draw_doing(canvas, words, loaded, doing_now)
                 return
         if name == "learn":
-            draw_learning(canvas, words, self._lessons(), self._learnt(), self._following())
+            draw_learning(
+                canvas, words, self._lessons(), learnt_lessons(self._entries), self._following()
+            )
             return
         game = words.pick(plugin_of(game_id).names)
         text = words.ui(f"start-about-{name}", game=game) if name else ""
@@ -272,15 +274,9 @@ class StartScreen(LocalScreen, PictureScreen):
             for plugin in plugins_with_lessons()
         }
 
-    def _learnt(self) -> frozenset[tuple[str, str]]:
-        """Return the finished lessons."""
-        return frozenset(
-            (entry.game, entry.lesson) for entry in self._entries if entry.lesson and entry.ending
-        )
-
     def _following(self) -> str:
         """Return the current game's next lesson, by name."""
-        game, done = self.local.game_id, self._learnt()
+        game, done = self.local.game_id, learnt_lessons(self._entries)
         for lesson in plugin_of(game).lessons():
             if (game, lesson.id) not in done:
                 words = self.local.loaded(game).words

@@ -41,10 +41,10 @@ class Depth(NamedTuple):
 EARLY = Depth(kept=(3, 2, 2), clearly=40_000, whole_round=False)
 LATE = Depth(kept=(3, 3, 2, 2), clearly=20_000, whole_round=True)
 
-MOST_CARDS = 12
+MANY_CARDS = 5
 """Larger hands are searched like hands of this size."""
 DEPTHS: Mapping[str, Mapping[int, Depth]] = {
-    "cards": {1: LATE, 2: LATE, **dict.fromkeys(range(5, MOST_CARDS + 1), EARLY)},
+    "cards": {1: LATE, 2: LATE, MANY_CARDS: EARLY},
     "two cards": {2: LATE},
 }
 """How deep a search goes, by its name and the number of cards in hand. Other hands are left to the
@@ -82,7 +82,7 @@ class CardSearch(Search):
         none is ahead at all. Candidates that were dropped after a world come last. `first` alone,
         untried, where the rule bot decides.
         """
-        depth = self._depths.get(min(len(view.hands[decision.seat]), MOST_CARDS))
+        depth = self._depths.get(min(len(view.hands[decision.seat]), MANY_CARDS))
         self.steps = 0
         if depth is None and first and not only:
             return [Tried(first, 0)]

@@ -91,7 +91,7 @@ def _in_vain(runner: WeimarRunner, effect: AnyEffect, city: str) -> bool:
         case PartyThreat(marker=marker):
             return marker not in threats
         case Power():
-            return not any(marker in threats for marker in ("uprising", "councils", "regime"))
+            return not party_threat(runner.position, city)
         case _:
             return _tag(effect) not in threats
 

@@ -278,7 +278,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
 
     def city_line(self, game: WeimarGame, view: WeimarPosition, city: str) -> str:
         """A city with its bases, free spaces, units and threats."""
-        return BoardWords(self, game, view, "").city(city)
+        return self._board(game, view, None).city(city)
 
     # --- scenarios ------------------------------------------------------------------------------
     @cached_property

@@ -34,7 +34,7 @@ _AFTER = "after the phase"
 class StepScene(VolkScene):
     """The board before a phase, with what it changes; `of` is the moment that it is seen from.
 
-    `happened`: the phase has been carried out, and it is no one's turn; `ended`: the ending that it
+    `happened`: the phase has been carried out, and nobody has a turn; `ended`: the ending that it
     has brought.
     """
 
