@@ -114,16 +114,22 @@ class GameLoop:
             elif not table.human_decisions():
                 await self.wait()
             elif (ready := self._ready_answer()) is not None:
+                if ready[0].kind in table.game.reaction_kinds:
+                    await self._ponder(ready[0])
                 await self.pick(*ready)
             elif (silent := self._silent_answer()) is not None:
                 decision, _ = silent
                 self.answers_itself(decision)
-                if self.ponder:
-                    # Passing at once where that is the only option would reveal it.
-                    await asyncio.sleep(time_to_ponder(table, decision, self.ponder))
+                await self._ponder(decision)
                 await self.pick(*silent)
             else:
                 await self._ask_next()
+
+    async def _ponder(self, decision: Decision) -> None:
+        """Wait before an automatic answer: passing at once would reveal that nothing else was
+        possible, or planned."""
+        if self.ponder:
+            await asyncio.sleep(time_to_ponder(self.table, decision, self.ponder))
 
     def _ready_answer(self) -> tuple[Decision, str] | None:
         """A question answered by a plan made in advance."""

@@ -71,10 +71,9 @@ def without_sums(choice: Choice, decision: Decision, scene: WeimarScene) -> Choi
     """The list with previews that leave out what its columns of figures say."""
     if decision.kind not in BASELINE or not choice.heads:
         return choice
-    previews = {
-        item.id: scene.words.option_preview(scene.game, decision, item.id, scene.view, summed=False)
-        for item in choice.items
-        if not item.refused
+    previews = choice.preview | {
+        option: scene.words.option_preview(scene.game, decision, option, scene.view, summed=False)
+        for option in decision.options
     }
     return replace(
         choice, preview={option: text for option, text in previews.items() if text}, spots={}

@@ -14,13 +14,16 @@ from ..rules.decision_types import (
     DECISION_TYPES,
     FULL_CITY,
     MOVE_ISSUE,
+    PASS,
     PLAY_BEFORE,
     PLAY_CARD,
 )
+from ..rules.preview_rolls import Preview
 from ..rules.subjects import ActInCity, Actions, subject_of
 from ..scene import WeimarScene
 from .figures import with_figures
 from .places import with_numbers
+from .quiet import QUIET_PASS, is_random_city, with_quiet_pass
 
 
 class WeimarPrompts(PromptPolicy[WeimarScene]):
@@ -28,11 +31,15 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
 
     scene_type = WeimarScene
 
+    def __init__(self) -> None:
+        self._quiet: dict[str, int] = {}
+
     def choice(self, decision: Decision, now: WeimarScene, table: Table) -> Choice:
         """The list with the cities' numbers and with figures; a card shows its effects."""
         choice = super().choice(decision, now, table)
         choice.preview |= {card: now.words.card_line(card) for card in choice.groups}
-        return with_figures(with_numbers(choice, now), decision, now)
+        choice = with_figures(with_numbers(choice, now), decision, now)
+        return with_quiet_pass(choice, now) if is_random_city(decision, now.view) else choice
 
     def items(self, decision: Decision, now: WeimarScene, table: Table) -> list[Item]:
         """The answers as asked; moves of issues in the order of the Opinion Track's list."""
@@ -70,3 +77,26 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
             return None
         left = subject_of(decision, Actions).ap if decision.kind == ACTION.kind else 0
         return "" if left else DECISION_TYPES[decision.kind].safe_default
+
+    # --- decided beforehand ---------------------------------------------------------------------
+    def begin(self) -> None:
+        """Ask about every random city again."""
+        self._quiet.clear()
+
+    def planned(self, decision: Decision, table: Table) -> str | None:
+        """Pass at a random city if the seat wants no such question this round, unless the roll
+        would end the game."""
+        if decision.seat not in self._quiet:
+            return None
+        view = table.view(decision.seat)
+        if self._quiet[decision.seat] != view.round or not is_random_city(decision, view):
+            return None
+        shown = table.game.preview(view, decision, PASS)
+        return None if isinstance(shown, Preview) and shown.dangers else PASS
+
+    def taken(self, decision: Decision, option: str, now: WeimarScene) -> str:
+        """A pass, where the answer is also not to be asked again this round."""
+        if option != QUIET_PASS:
+            return option
+        self._quiet[decision.seat] = now.view.round
+        return PASS

@@ -12,11 +12,13 @@ from .effects.vocabulary import Cancel, Dice, Effects, Reroll, Result
 from .position import Attempt
 from .preview_rolls import (
     IN_TABLES,
+    Danger,
     Preview,
     fallen_preview,
     roll_preview,
     treaty_preview,
 )
+from .random_city import RandomCity, any_city, named_city
 from .results import final_result
 from .runner import WeimarRunner
 from .subjects import Trigger, WeimarDecision, subject_of
@@ -55,6 +57,8 @@ def _passed(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
     """The attempt without a reaction, or the result already rolled."""
     if not attempt.rolled:
         return _odds(runner, attempt)
+    if attempt.kind == "city":
+        return _in_city(attempt, named_city(runner))
     if attempt.kind not in (*IN_TABLES, "negotiate", "crisis"):
         return None
     return fallen_preview(runner, attempt, final_result(attempt))
@@ -63,6 +67,15 @@ def _passed(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
 def _thrown_again(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
     """All dice rolled again; what was paid for the result still counts."""
     return _odds(runner, replace(attempt, modifier=attempt.modifier + attempt.boosted))
+
+
+def _in_city(attempt: Attempt, city: RandomCity | None) -> Preview | None:
+    """What a marker changes in a random city; the seventh of the DR box is a danger."""
+    if city is None:
+        return None
+    ends = any(change == "ends" for change, _ in city.chances)
+    dangers = (Danger("anarchy", attempt.actor),) if ends else ()
+    return Preview(attempt.dice, city=city, dangers=dangers)
 
 
 def _with_politician(runner: WeimarRunner, attempt: Attempt, effects: Effects) -> Preview | None:
@@ -86,6 +99,8 @@ def _odds(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
         card = attempt.target
         after = runner.components.foreign_affairs[card].after
         return treaty_preview(runner, card, attempt.dice, attempt.modifier, after)
+    if attempt.kind == "city":
+        return _in_city(attempt, any_city(runner))
     if attempt.kind not in (*IN_TABLES, "crisis"):
         return None
     return roll_preview(runner, attempt, attempt.dice, attempt.modifier)

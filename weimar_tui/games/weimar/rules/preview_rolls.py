@@ -17,6 +17,7 @@ from .position import CITIES, Attempt, WeimarPosition
 from .preview_effects import effects_now
 from .preview_targets import Found
 from .preview_treaties import FlagChange, TreatyChance
+from .random_city import RandomCity
 from .results import line_for
 from .runner import WeimarRunner
 from .threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
@@ -44,7 +45,8 @@ class Danger(Struct, frozen=True):
 
 class Sum(Struct, frozen=True):
     """The probability that a roll brings `what`: base, unrest-removed, poverty-removed, uprising,
-    councils, regime, power (its removal), dissolved, weakened (the action reacted to), treaty."""
+    councils, regime, power (its removal), dissolved, weakened (the action reacted to), treaty, and
+    in a random city first, troubled, eased, calm, dr, dr-less, ends."""
 
     what: str
     probability: float
@@ -70,7 +72,8 @@ class Preview(Struct, frozen=True):
     `needed` and `success` are set if a roll either succeeds or fails (foreign affairs); `fallen` is
     the result if the dice have been rolled. A figure would take `space` of the NSDAP track (0:
     none), or would be `stopped` by the Iron Front. `treaties` can be negotiated for free; `flag` is
-    what a flag would change. `found` is what the answer's effects could remove or turn.
+    what a flag would change. `found` is what the answer's effects could remove or turn. `city` is
+    set where two dice name a city.
     """
 
     dice: int = 0
@@ -89,6 +92,7 @@ class Preview(Struct, frozen=True):
     treaties: tuple[TreatyChance, ...] = ()
     flag: FlagChange | None = None
     found: tuple[Found, ...] = ()
+    city: RandomCity | None = None
 
 
 # --- success rolls ------------------------------------------------------------------------------

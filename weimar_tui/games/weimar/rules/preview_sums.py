@@ -27,10 +27,14 @@ from .effects.vocabulary import (
 )
 from .position import Attempt
 from .preview_rolls import Preview, ResultChance, Sum, roll_preview
+from .random_city import InCity
 from .runner import WeimarRunner
 from .windows import MOST_DICE
 
 TREATY = "treaty"
+IN_CITY: tuple[InCity, ...] = ("first", "troubled", "eased", "calm", "dr", "dr-less", "ends")
+"""What a marker in a random city can change, in the order of the columns."""
+
 WHAT: dict[str, tuple[str, ...]] = {
     "demonstrate": ("base", "unrest-removed", "poverty-removed", "uprising", "councils"),
     "coup": ("regime", "councils"),
@@ -82,6 +86,10 @@ def summed(kind: str, chances: Iterable[ResultChance]) -> tuple[Sum, ...]:
 
 
 def sums_of(kind: str, preview: Preview) -> tuple[Sum, ...]:
+    """The important chances of a previewed roll of this kind."""
+    if preview.city is not None:
+        chances = dict(preview.city.chances)
+        return tuple(Sum(what, chances[what]) for what in IN_CITY if what in chances)
     if preview.needed:
         return (Sum(TREATY, preview.success),) if preview.dice > 0 else ()
     return summed(kind, preview.chances)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from .effects.at_city import APPLY_AT, ResolveRandomCity
 from .odds import result_chances
-from .position import Attempt, WeimarPosition
+from .position import Attempt
+from .random_city import named_city
 from .results import final_result, line_for
 from .runner import WeimarRunner
-from .threats import threats_in
-
-TROUBLED = 2
-"""The number of threats in a city that costs the government seats (4.4 step 5)."""
 
 
 def reroll_matters(runner: WeimarRunner) -> bool:
@@ -24,7 +20,8 @@ def reroll_matters(runner: WeimarRunner) -> bool:
     attempt = runner.position.attempts[-1]
     match attempt.kind:
         case "city":
-            return _city_matters(runner, attempt)
+            named = named_city(runner)
+            return named is None or named.chances != (("same", 1.0),)
         case "demonstrate" | "coup" | "counter-coup" | "fight" | "reaction" | "crisis":
             return _line_matters(runner, attempt)
         case _:
@@ -40,24 +37,3 @@ def _line_matters(runner: WeimarRunner, attempt: Attempt) -> bool:
     fallen = line(final_result(attempt))
     possible = result_chances(attempt.dice, attempt.modifier + attempt.boosted)
     return any(line(result) != fallen for result, chance in possible.items() if chance)
-
-
-def _city_matters(runner: WeimarRunner, attempt: Attempt) -> bool:
-    steps = [step for step in runner.position.steps if isinstance(step, ResolveRandomCity)]
-    if not steps:
-        return True
-    step, city = steps[-1], runner.components.city_by_sum[sum(attempt.rolled)]
-    position = runner.position.copy()
-    before = _state(position, city)
-    APPLY_AT[type(step.effect)](
-        type(runner)(position, runner.components), step.effect, step.actor, city
-    )
-    return _state(position, city) != before
-
-
-def _state(position: WeimarPosition, city: str) -> tuple[int, int, bool]:
-    return (
-        min(TROUBLED, threats_in(position, city)),
-        len(position.dr_box),
-        position.outcome is None,
-    )

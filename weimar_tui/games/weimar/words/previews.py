@@ -28,6 +28,7 @@ from ..rules.preview import to_be_done
 from ..rules.preview_rolls import Preview, Sum, Then
 from ..rules.preview_targets import Found
 from ..rules.preview_treaties import FlagChange, TreatyChance
+from ..rules.random_city import RandomCity
 from ..rules.subjects import (
     Actions,
     DebateSteps,
@@ -88,7 +89,8 @@ class PreviewWords:
             first, *others = self._at_every_try(game, answer)
             preview_lines = (first, self.preview(preview, summed=summed), *others)
             text = "\n".join(filter(None, preview_lines))
-        if preview is not None and option != dt.BOARD and decision.kind in _THEIRS:
+        theirs = decision.kind in _THEIRS and option != dt.BOARD
+        if preview is not None and preview.city is None and theirs:
             party = self._words.seat(view.attempts[-1].actor)
             text = text if preview.dice > 0 else self._words.ui("preview-no-dice")
             text = self._words.ui("preview-of", party=party, text=text)
@@ -293,7 +295,9 @@ class PreviewWords:
     def preview(self, preview: Preview, *, summed: bool = True) -> str:
         """Dice, chances and dangers of an option; with `summed` the important chances first."""
         parts = [self._summed(preview)] if summed else []
-        if preview.fallen:
+        if preview.city is not None:
+            parts.append(self._random_city(preview.city))
+        elif preview.fallen:
             effects = self._does(preview.chances[0].effects)
             parts.append(self._words.ui("preview-fallen", result=preview.fallen, effects=effects))
         elif preview.dice:
@@ -318,6 +322,12 @@ class PreviewWords:
                 self._words.ui(f"preview-{danger.kind}", party=self._words.seat(danger.party))
             )
         return "\n".join(filter(None, parts))
+
+    def _random_city(self, random: RandomCity) -> str:
+        """What the marker does in the city that the dice have named, or that others would."""
+        change = random.chances[0][0] if random.city else "none"
+        city = self._words.city(random.city) if random.city else ""
+        return self._words.ui("preview-city", city=city, marker=random.marker, change=change)
 
     def _summed(self, preview: Preview) -> str:
         """The important chances of the roll on one line, compared with the other answer.

@@ -105,6 +105,8 @@ decision-react = { $trigger ->
         [roll] eine Reaktion auf den Wurf
        *[other] eine Reaktion auf { ACTION($trigger, "", form: "one") } in { NAME($city) }
     }
+option-react-not-this-round = Geschehen lassen und in dieser Runde bei zufälligen Städten nicht mehr fragen
+preview-not-this-round = Gefragt wirst du wieder in der nächsten Runde, früher nur, wenn ein Wurf das Spiel beenden würde.
 event-to-come = Auf der Karte: { $does }
 decision-fight-target = Wessen Einheiten bekämpfst du in { NAME($city) }?
     .waiting = gegen wen in { NAME($city) } gekämpft wird

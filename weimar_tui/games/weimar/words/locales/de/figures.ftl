@@ -13,6 +13,13 @@ ui-preview-head-vp-lost = −SP
 ui-preview-head-seat-lost = −Sitz
 ui-preview-head-base-lost = −Basis
 ui-preview-head-treaty = Erfolg
+ui-preview-head-first = 1. Bedr.
+ui-preview-head-troubled = 2 Bedr.
+ui-preview-head-eased = unter 2
+ui-preview-head-calm = keine
+ui-preview-head-dr = DR-Box +1
+ui-preview-head-dr-less = DR-Box −1
+ui-preview-head-ends = Anarchie
 ui-attempt-short = { $party } · { $fell ->
     [yes] { $rolled }, Ergebnis { $result }
    *[no] { $dice } Würfel{ $modified ->

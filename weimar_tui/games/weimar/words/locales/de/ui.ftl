@@ -228,6 +228,13 @@ ui-preview-what-base-lost = eine Basis verloren
 ui-preview-what-dissolved = eine Einheit aufgelöst
 ui-preview-what-weakened = Aktion geschwächt
 ui-preview-what-treaty = Erfolg
+ui-preview-what-first = eine Stadt bekommt die erste Bedrohung
+ui-preview-what-troubled = eine Stadt hat zwei Bedrohungen
+ui-preview-what-eased = eine Stadt hat keine zwei Bedrohungen mehr
+ui-preview-what-calm = eine Stadt ohne Bedrohung
+ui-preview-what-dr = ein Marker mehr in der DR-Box
+ui-preview-what-dr-less = ein Marker weniger in der DR-Box
+ui-preview-what-ends = Anarchie
 ui-preview-sum = { $percent } % { $what }
 ui-preview-sum-if = { $what }: { $answer ->
     [oppose] { $percent } %, wenn du dich widersetzt, sonst { $other } %
@@ -285,6 +292,17 @@ ui-economy-condition-short = { $level }: { $allowed ->
     [0] kein
    *[other] ≤{ $allowed }
   } { $signs } ({ $power })
+ui-preview-city = { $change ->
+    [first] { $city } hat dann eine Bedrohung: 1 SP weniger für die Regierung in Schritt 5.
+    [troubled] { $city } hat dann zwei Bedrohungen: Jede Regierungspartei verliert dafür in Schritt 5 einen Sitz.
+    [eased] { $city } hat keine zwei Bedrohungen mehr und kostet in Schritt 5 keinen Sitz.
+    [calm] { $city } hat dann keine Bedrohung mehr: 1 SP mehr für die Regierung in Schritt 5.
+    [dr] { $city } hat schon Armut, also kommt dieser Marker in die DR-Box.
+    [dr-less] { $city } hat schon Wohlstand, also verlässt ein Armutsmarker die DR-Box.
+    [ends] { $city } hat schon Armut, und die DR-Box ist voll.
+    [same] In { $city } ändert das nichts, was in Schritt 5 zählt.
+   *[none] Beide Würfel bestimmen eine andere Stadt oder noch einmal dieselbe.
+  }
 ui-preview-then = Danach hier: { $list }.
 ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
     [yes] : { $sums }

@@ -105,6 +105,8 @@ decision-react = { $trigger ->
         [roll] a reaction to the roll
        *[other] a reaction to the { ACTION($trigger) } in { NAME($city) }
     }
+option-react-not-this-round = Do not react, and don’t ask about random cities again this round
+preview-not-this-round = You will be asked again in the next round, or earlier if a roll would end the game.
 event-to-come = On the card: { $does }
 decision-fight-target = Whose units do you fight in { NAME($city) }?
     .waiting = whom to fight in { NAME($city) }

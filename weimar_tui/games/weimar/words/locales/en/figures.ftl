@@ -13,6 +13,13 @@ ui-preview-head-vp-lost = −VP
 ui-preview-head-seat-lost = −seat
 ui-preview-head-base-lost = −base
 ui-preview-head-treaty = success
+ui-preview-head-first = 1st threat
+ui-preview-head-troubled = 2 threats
+ui-preview-head-eased = under 2
+ui-preview-head-calm = no threat
+ui-preview-head-dr = DR box +1
+ui-preview-head-dr-less = DR box −1
+ui-preview-head-ends = anarchy
 ui-attempt-short = { $party } · { $fell ->
     [yes] { $rolled }, result { $result }
    *[no] { $dice ->

@@ -231,6 +231,13 @@ ui-preview-what-base-lost = a base lost
 ui-preview-what-dissolved = a unit dissolved
 ui-preview-what-weakened = the action weakened
 ui-preview-what-treaty = success
+ui-preview-what-first = a city gets its first threat
+ui-preview-what-troubled = a city has two threats
+ui-preview-what-eased = a city no longer has two threats
+ui-preview-what-calm = a city without threats
+ui-preview-what-dr = one more marker in the DR box
+ui-preview-what-dr-less = one marker fewer in the DR box
+ui-preview-what-ends = anarchy
 ui-preview-sum = { $percent }% { $what }
 ui-preview-sum-if = { $what }: { $answer ->
     [oppose] { $percent }% if you oppose, { $other }% if not
@@ -291,6 +298,17 @@ ui-economy-condition-short = { $level }: { $allowed ->
     [0] no
    *[other] ≤{ $allowed }
   } { $signs } ({ $power })
+ui-preview-city = { $change ->
+    [first] { $city } then has a threat: 1 VP less for the government in step 5.
+    [troubled] { $city } then has two threats: each governing party loses a seat for it in step 5.
+    [eased] { $city } no longer has two threats and costs no seats in step 5.
+    [calm] { $city } then has no threats: 1 VP more for the government in step 5.
+    [dr] { $city } has Poverty already, so this one goes to the DR box.
+    [dr-less] { $city } is prosperous already, so a Poverty leaves the DR box.
+    [ends] { $city } has Poverty already, and the DR box is full.
+    [same] In { $city } this changes nothing that counts in step 5.
+   *[none] Both dice name another city, or the same again.
+  }
 ui-preview-then = Next here: { $list }.
 ui-preview-then-action = { $action }, { $dice ->
     [one] 1 die

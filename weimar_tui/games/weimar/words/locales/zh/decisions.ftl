@@ -96,6 +96,8 @@ decision-react = { $trigger ->
         [roll] 對擲骰的反應
        *[other] 對{ NAME($city) }的{ ACTION($trigger) }的反應
     }
+option-react-not-this-round = 不反應，本輪隨機城市的擲骰不再詢問
+preview-not-this-round = 下一輪會再詢問；若某次擲骰會結束遊戲，則會提早詢問。
 event-to-come = 卡牌內容：{ $does }
 decision-fight-target = 你在{ NAME($city) }與哪一黨的單位戰鬥？
     .waiting = 在{ NAME($city) }與誰戰鬥

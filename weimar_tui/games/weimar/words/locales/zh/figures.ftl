@@ -13,6 +13,13 @@ ui-preview-head-vp-lost = 失分
 ui-preview-head-seat-lost = 失席
 ui-preview-head-base-lost = 失基礎
 ui-preview-head-treaty = 成功
+ui-preview-head-first = 首個威脅
+ui-preview-head-troubled = 兩個威脅
+ui-preview-head-eased = 少於兩個
+ui-preview-head-calm = 無威脅
+ui-preview-head-dr = DR區+1
+ui-preview-head-dr-less = DR區−1
+ui-preview-head-ends = 無政府
 ui-attempt-short = { $party }｜{ $fell ->
     [yes] { $rolled }，結果{ $result }
    *[no] { $dice }顆骰{ $modified ->

@@ -213,6 +213,13 @@ ui-preview-what-base-lost = 失去基礎
 ui-preview-what-dissolved = 瓦解單位
 ui-preview-what-weakened = 削弱該行動
 ui-preview-what-treaty = 成功
+ui-preview-what-first = 城市出現第一個威脅
+ui-preview-what-troubled = 城市有兩個威脅
+ui-preview-what-eased = 城市不再有兩個威脅
+ui-preview-what-calm = 城市不再有威脅
+ui-preview-what-dr = DR區多一個標記
+ui-preview-what-dr-less = DR區少一個標記
+ui-preview-what-ends = 無政府狀態
 ui-preview-sum = { $what } { $percent }%
 ui-preview-sum-if = { $what }：{ $answer ->
     [oppose] 你抵抗則{ $percent }%，不抵抗則{ $other }%
@@ -264,6 +271,17 @@ ui-economy-condition-short = { $level }：{ $allowed ->
     [0] 無
    *[other] ≤{ $allowed }
   }{ $signs }（{ $power }）
+ui-preview-city = { $change ->
+    [first] { $city }將有威脅：步驟5時政府少得1分。
+    [troubled] { $city }將有兩個威脅：步驟5時每個執政黨因此失去1席。
+    [eased] { $city }不再有兩個威脅，步驟5時不會失去席次。
+    [calm] { $city }將沒有威脅：步驟5時政府多得1分。
+    [dr] { $city }已有貧窮，所以這個標記放進DR區。
+    [dr-less] { $city }已經繁榮，所以從DR區移走一個貧窮。
+    [ends] { $city }已有貧窮，而DR區已滿。
+    [same] 在{ $city }不影響步驟5的計算。
+   *[none] 兩顆骰子重新決定城市，也可能仍是同一座。
+  }
 ui-preview-then = 之後在此：{ $list }。
 ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
     [yes] ：{ $sums }
