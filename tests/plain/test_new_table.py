@@ -10,6 +10,7 @@ from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import GameOffered, SavedGame, ScenarioOffered, Welcome
 from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.table_form import NewTable
+from weimar_tui.server.wire import WHOLE_VACATION
 from weimar_tui.text.messages import GameMessages, Messages
 
 RED_AND_BLUE = ("red", "blue")
@@ -104,3 +105,14 @@ def test_a_word_that_two_lines_have_means_the_one_that_begins_with_it() -> None:
     wish, said = asked("game", "tag", "make the table")
     assert wish is not None and wish.game == "tag"
     assert "that appears in only one line" not in said
+
+
+def test_a_slow_table_limits_vacations_to_a_week_unless_its_maker_wants_more_or_less() -> None:
+    wish, said = asked("Details", "make the table", saves=(), role="player")
+    assert wish is not None and ". Vacation: " not in said
+    wish, said = asked("Pace", "day", "Details", "make the table", saves=(), role="player")
+    assert wish is not None and wish.vacation == 7
+    assert ". Vacation: stops a player's clock for 7 days" in said.replace("\u2068", "")
+    lines = ("Pace", "day", "Details", "Vacation", "as long as", "make the table")
+    wish, _ = asked(*lines, saves=(), role="player")
+    assert wish is not None and wish.vacation == WHOLE_VACATION

@@ -27,6 +27,7 @@ _log = logging.getLogger("weimar_tui.server")
 _PACE_ALONE = 2.0
 _WRITE_SLOW = 300.0
 """Seconds after which the clocks of a game over days are written while it has no viewers."""
+_DAY = 24 * 3600
 _RETRY = (5.0, 10.0, 30.0, 60.0)
 
 
@@ -235,6 +236,7 @@ class Answering:
             table.file.can_wait()
         table.status_changed()
         people = self._on_the_clock(local)
+        self._rest(local, seconds)
         sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
         late = clock.run(people, seconds, sealed)
         if late:
@@ -268,9 +270,17 @@ class Answering:
 
     def rests(self, seat: str) -> bool:
         """Whether a seat's clock stands still because its player is on vacation."""
-        table = self.table
-        player = table.record.seats[seat].player
-        return table.record.pace in SLOW and name_key(player) in table.host.vacations
+        record = self.table.record
+        if record.pace not in SLOW or record.rested.get(seat, 0.0) >= record.vacation * _DAY:
+            return False
+        return name_key(record.seats[seat].player) in self.table.host.vacations
+
+    def _rest(self, local: GameHandle, seconds: float) -> None:
+        """Count the time for which clocks stand still because of vacations."""
+        rested = self.table.record.rested
+        for seat in {d.seat for d in self.table.asked if local.players[d.seat] == HUMAN}:
+            if self.rests(seat):
+                rested[seat] = rested.get(seat, 0.0) + seconds
 
     def _answer_late(self, late: list[Decision]) -> None:
         """Let a bot answer these questions whose time has run out."""

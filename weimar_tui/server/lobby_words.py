@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from weimar_tui.registry import usual_windows
+from weimar_tui.server.clocks import SLOW
 from weimar_tui.server.replies import (
     Chat,
     GameOffered,
@@ -13,7 +14,7 @@ from weimar_tui.server.replies import (
     TableStatus,
     is_my_turn,
 )
-from weimar_tui.server.wire import PACE_NAMES, Level
+from weimar_tui.server.wire import PACE_NAMES, WHOLE_VACATION, Level
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import ENDED_FROM_OUTSIDE, GameMessages, Messages
 
@@ -108,10 +109,17 @@ class LobbyMessages:
         if status.window:
             window = self.window(status.window, usual_windows(status.table.game))
             terms.insert(1, f"{self.say('new-window')}: {window}")
+        if has_ratings and pace in SLOW:
+            terms.append(f"{self.say('new-vacation')}: {self.vacation(status.vacation)}")
         if has_ratings and status.rated:
             terms.append(f"{self.say('new-rated')}: {self.say(f'new-rated-{status.rated}')}")
         terms += [self.say("new-level-of", level=part) for part in self.level(status.table.level)]
         return " · ".join(terms)
+
+    def vacation(self, days: int) -> str:
+        """Return for how long a vacation can stop a player's clock in one game."""
+        of = "none" if not days else "all" if days >= WHOLE_VACATION else "some"
+        return self.say("new-vacation-days", of=of, days=days)
 
     def level(self, level: Level) -> list[str]:
         """Return who can take a seat, in words."""

@@ -17,7 +17,7 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import FairDice, commitment_to, new_token, sitter
 from weimar_tui.server.talk import ChatLine
-from weimar_tui.server.wire import Level
+from weimar_tui.server.wire import WHOLE_VACATION, Level
 
 FILE = "table.json"
 GAME = "game.weimar"
@@ -81,6 +81,8 @@ class TableRecord(Struct, kw_only=True):
     took (`answer_times`).
     `window`: seconds for which reactions stay open and covered, 0 for quick ones; `covered` is the
     window that is open.
+    `vacation`: days for which each player's clock can stop in a slow game; `rested`: the seconds
+    for which it has, by seat.
     `branch`: the finished table whose game this one continues from pick `moment` on; `save` then
     names that game.
     `enablers`: the seats that the rules blame if all have lost. `former`: the numbers of deleted
@@ -129,6 +131,8 @@ class TableRecord(Struct, kw_only=True):
     times: dict[str, list[int]] = field(default_factory=dict)
     window: int = 0
     covered: Covered | None = None
+    vacation: int = WHOLE_VACATION
+    rested: dict[str, float] = field(default_factory=dict)
     enablers: list[str] = field(default_factory=list)
     former: dict[str, int] = field(default_factory=dict)
 
@@ -157,6 +161,7 @@ class TableRecord(Struct, kw_only=True):
             asked_at=dict(self.asked_at),
             times={seat: list(counts) for seat, counts in self.times.items()},
             covered=_copied(self.covered),
+            rested=dict(self.rested),
             enablers=list(self.enablers),
             former=dict(self.former),
         )

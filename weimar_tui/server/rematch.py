@@ -10,7 +10,7 @@ from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, SeatRecord, TableRecord
 from weimar_tui.server.replies import RematchState
 from weimar_tui.server.requests import MakeTable
-from weimar_tui.server.wire import RematchAnswer, pace_name, window_of
+from weimar_tui.server.wire import RematchAnswer, pace_name, vacation_of, window_of
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
@@ -111,6 +111,7 @@ class Rematch:
             game_clock=0 if record.pace else record.clock.game,
             pace=pace_name(record.pace),
             window=window_of(record.window),
+            vacation=vacation_of(record.vacation),
             watch=record.watch,
             delay=record.delay,
             absence=record.absence,

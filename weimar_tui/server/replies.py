@@ -9,7 +9,14 @@ from msgspec import Struct
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.replay.since import Passage
 from weimar_tui.server.ssh_address import SshAddress
-from weimar_tui.server.wire import OLDEST, Level, RematchAnswer, SettingValue, Wish
+from weimar_tui.server.wire import (
+    OLDEST,
+    WHOLE_VACATION,
+    Level,
+    RematchAnswer,
+    SettingValue,
+    Wish,
+)
 from weimar_tui.text.problems import english
 
 
@@ -223,7 +230,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     `consents` are the players who consent that spectators see hands; `options` the game's own
     options. `stand_ins` are the seats of absent players who cannot be replaced by a bot yet, with
     the minutes until then. `rematch` is set once the game is over. `starts`: the game begins as
-    soon as everyone is ready. `rated`, `window`: see `TableRecord`.
+    soon as everyone is ready. `rated`, `window`, `vacation`: see `TableRecord`.
     """
 
     table: TableState
@@ -246,6 +253,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     starts: bool = False
     rated: str = ""
     window: int = 0
+    vacation: int = WHOLE_VACATION
 
 
 class Update(Reply, frozen=True, tag="update", kw_only=True):

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from weimar_tui.server.wire import (
     MOST_SETTINGS,
+    WHOLE_VACATION,
     ComesAs,
     Id,
     Language,
@@ -20,6 +21,7 @@ from weimar_tui.server.wire import (
     SettingName,
     SettingValue,
     TableFilter,
+    VacationDays,
     WindowSeconds,
     Wish,
 )
@@ -53,7 +55,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True, omit_defau
     takes the first free seat, and the game starts at once. `pace` replaces the clock of the game by
     one that grows with each turn. `rated`: see `TableRecord`. `level`: who can take a seat.
     `language` is the one that players talk in, if it matters. `window`: seconds for which reactions
-    stay open, at a day's or a slow pace (`TableRecord`). `branch` is a finished game (its
+    stay open, at a day's or a slow pace, `vacation` days for which a clock can stop in the game
+    (`TableRecord`). `branch` is a finished game (its
     table, or the code by which it was shared) that the new one continues from pick `moment` on.
     """
 
@@ -79,6 +82,7 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True, omit_defau
     branch: Id = ""
     moment: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     window: WindowSeconds = 0
+    vacation: VacationDays = WHOLE_VACATION
 
 
 class Sit(Request, frozen=True, tag="sit", kw_only=True):

@@ -14,7 +14,7 @@ from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name, plain
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import SavedGame, Welcome
 from weimar_tui.server.requests import MakeTable
-from weimar_tui.server.wire import WINDOWS, Level, pace_name, window_of
+from weimar_tui.server.wire import VACATIONS, WINDOWS, Level, pace_name, vacation_of, window_of
 from weimar_tui.text.messages import GameMessages
 
 _WHO = ("", "settled", "new")
@@ -46,6 +46,7 @@ class NewTable(GameForm):
         super().__init__(welcome.games, game_words)
         self.values |= {"name": "", "access": "public", "invited": "", "watch": "open", "pace": ""}
         self.values |= {"window": "0", "rated": "people", "level": "", "who": "", "language": ""}
+        self.values |= {"vacation": str(VACATIONS[0])}
         self.values |= {clock: str(lengths[0]) for clock, lengths in _CLOCKS.items()}
 
     @property
@@ -117,6 +118,9 @@ class NewTable(GameForm):
             texts = {str(seconds): self.lobby.duration(seconds) for seconds in lengths}
             if clock != "game-clock" or not self.values["pace"]:
                 fields.append(self._choice(clock, texts))
+        if self.has_ratings and self.values["pace"] in SLOW:
+            texts = {str(days): self.lobby.vacation(days) for days in VACATIONS}
+            fields.append(self._choice("vacation", texts))
         fields.append(self._switch("watch", "open", "all"))
         if self.has_ratings:
             if self.save is None:
@@ -173,6 +177,7 @@ class NewTable(GameForm):
             game_clock=0 if values["pace"] else int(values["game-clock"]),
             pace=pace_name(values["pace"]),
             window=window_of(int(values["window"])) if self._windows else 0,
+            vacation=vacation_of(int(values["vacation"])),
             absence=int(values["absence"]),
             watch=values["watch"],
             save=save.name if save is not None else "",

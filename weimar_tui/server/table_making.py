@@ -79,6 +79,7 @@ class TableMaker:
             clock=_clock(wish),
             pace=wish.pace,
             window=wish.window if wish.pace in SLOW else 0,
+            vacation=wish.vacation,
             watch=wish.watch,
             delay=wish.delay,
             absence=wish.absence,

@@ -100,6 +100,7 @@ def status_of(
         starts=record.starts and record.state == WAITING,
         rated=record.rated,
         window=record.window,
+        vacation=record.vacation,
     )
 
 

@@ -71,6 +71,17 @@ def window_of(seconds: int) -> WindowSeconds:
     return next((window for window in WINDOWS if window == seconds), 0)
 
 
+WHOLE_VACATION: Literal[366] = 366
+VacationDays = Literal[0, 7, 366]
+VACATIONS: tuple[VacationDays, ...] = (7, 366, 0)
+"""For how many days of vacation a player's clock can stop in one game; 366: no limit."""
+
+
+def vacation_of(days: int) -> VacationDays:
+    """Return a limit by its days, none for an unknown number."""
+    return next((limit for limit in VACATIONS if limit == days), WHOLE_VACATION)
+
+
 PAGE = 40
 """Rows of a list that the server sends at once."""
 

@@ -15,6 +15,7 @@ from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.wire import WHOLE_VACATION
 
 HOUR = 3600
 
@@ -73,6 +74,23 @@ async def test_a_clock_rests_for_a_vacation_and_no_longer(
     await again.start()
     assert again.host.vacations == {"ann": begins + 3 * DAY}
     await again.stop()
+
+
+@pytest.mark.parametrize(("allowed", "used"), [(7, 7), (0, 0), (WHOLE_VACATION, 10)])
+async def test_a_table_limits_how_long_a_vacation_stops_its_clocks(
+    database: Database, tmp_path: Path, duel: None, allowed: int, used: int
+) -> None:
+    slow = await slow_game(database, tmp_path)
+    record = slow.table.record
+    await slow.later(1)
+    record.vacation, record.clock.left["red"] = allowed, 30.0 * DAY
+    database.write(home.add_vacation, slow.ann, slow.club.now + 13 * HOUR, 10, slow.club.now)
+    await slow.later(13 * HOUR)
+    before = record.clock.seat_left("red")
+    for _ in range(10 * 24):
+        await slow.later(HOUR)
+    assert record.clock.seat_left("red") == pytest.approx(before - (10 - used) * DAY, abs=2 * HOUR)
+    await slow.server.stop()
 
 
 async def test_an_end_of_a_vacation_leaves_the_time_that_was_left(

@@ -61,7 +61,7 @@ lobby-friend-here = { $name } (hier)
 lobby-friend-add = Freund mit Namen hinzufügen
 lobby-friend-add-name = { $name } hinzufügen
 lobby-vacation = Urlaub
-lobby-vacation-about = In Spielen mit Tagestempo oder langsamem Tempo steht deine Uhr still. Ein Urlaub beginnt in 12 Stunden; du hast 30 Tage im Jahr, höchstens 14 am Stück.
+lobby-vacation-about = In Spielen mit Tagestempo oder langsamem Tempo steht deine Uhr still. Ein Urlaub beginnt in 12 Stunden; du hast 30 Tage im Jahr, höchstens 14 am Stück. Ein Tisch kann weniger erlauben.
 lobby-vacation-end = { $begins } bis { $ends }: beenden
 lobby-vacation-take = { $days ->
     [one] Ein Tag
@@ -128,6 +128,12 @@ lobby-pace-short-slow = langsames Tempo
 lobby-new-window = Reaktionen
 lobby-window-quick = schnell: Wer lange braucht, hält vielleicht eine Reaktion
 lobby-window-covered = verdeckt: je { $each }, außer alle haben geantwortet; Schweigen heißt passen; dauert bis zu { $more } länger ({ $number } Reaktionen)
+lobby-new-vacation = Urlaub
+lobby-new-vacation-days = { $of ->
+    [none] hält die Uhr nicht an
+    [all] hält die Uhr an, solange er dauert
+   *[some] hält die Uhr im ganzen Spiel höchstens { $days } Tage an
+ }
 lobby-new-access = Wer mitspielen darf
 lobby-new-access-public = alle hier
 lobby-new-access-private = auf Einladung

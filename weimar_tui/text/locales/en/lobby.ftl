@@ -58,7 +58,7 @@ lobby-friend-here = { $name } (here)
 lobby-friend-add = Add a friend by name
 lobby-friend-add-name = Add { $name }
 lobby-vacation = Vacation
-lobby-vacation-about = Your clocks stop in games with day or slow pace. A vacation begins 12 hours from now; you have 30 days a year, at most 14 in a row.
+lobby-vacation-about = Your clocks stop in games with day or slow pace. A vacation begins 12 hours from now; you have 30 days a year, at most 14 in a row. A table can allow less.
 lobby-vacation-end = { $begins } to { $ends }: end it
 lobby-vacation-take = { $days ->
     [one] One day
@@ -125,6 +125,12 @@ lobby-pace-short-slow = slow pace
 lobby-new-window = Reactions
 lobby-window-quick = quick: a player who takes long may hold a reaction
 lobby-window-covered = covered: { $each } each, unless all have answered; silence is a pass; adds up to { $more } ({ $number } reactions)
+lobby-new-vacation = Vacation
+lobby-new-vacation-days = { $of ->
+    [none] does not stop the clock
+    [all] stops a player's clock as long as it lasts
+   *[some] stops a player's clock for { $days } days of the game at most
+ }
 lobby-new-access = Who can join
 lobby-new-access-public = everyone here
 lobby-new-access-private = invitation only

@@ -58,7 +58,7 @@ lobby-friend-here = { $name }（在線）
 lobby-friend-add = 輸入名字加好友
 lobby-friend-add-name = 加入{ $name }
 lobby-vacation = 休假
-lobby-vacation-about = 休假期間，以日計與慢速的對局不扣你的時間。休假在 12 小時後開始；每年 30 天，最多連續 14 天。
+lobby-vacation-about = 休假期間，以日計與慢速的對局不扣你的時間。休假在 12 小時後開始；每年 30 天，最多連續 14 天。各桌可另設較短的上限。
 lobby-vacation-end = { $begins } 至 { $ends }：結束
 lobby-vacation-take = 休假 { $days } 天
 lobby-your-turn = 輪到你
@@ -119,6 +119,12 @@ lobby-pace-short-slow = 慢速
 lobby-new-window = 反應
 lobby-window-quick = 快速：遲遲不答的玩家可能握有反應牌
 lobby-window-covered = 隱蔽：每次{ $each }，全員作答則提前結束；不作答視為略過；最多多花{ $more }（{ $number }次反應）
+lobby-new-vacation = 休假
+lobby-new-vacation-days = { $of ->
+    [none] 照常計時
+    [all] 休假期間全程停錶
+   *[some] 每人整局最多停錶 { $days } 天
+ }
 lobby-new-access = 誰可以入座
 lobby-new-access-public = 在場的任何人
 lobby-new-access-private = 限受邀者
