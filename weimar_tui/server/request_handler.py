@@ -12,6 +12,7 @@ from weimar_tui.server.client import Client
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import WEB_PREFIX, Buckets, plain_text
 from weimar_tui.server.names import name_key
+from weimar_tui.server.record import WAITING, TableRecord
 from weimar_tui.server.replies import GameFile, Pong, Reply
 from weimar_tui.server.requests import (
     AddWord,
@@ -91,6 +92,13 @@ _COSTS = {
 
 Read = Callable[[str, Reading], Awaitable[Reply]]
 FindBranch = Callable[[str, str, int], Awaitable[Branch]]
+
+
+def can_be_rated(record: TableRecord) -> bool:
+    """Whether a game that has not begun can still be rated, as its table is set up."""
+    fixed_bots = any(there.bot and not there.held for there in record.seats.values())
+    is_casual = record.save or record.rated == "no" or (record.rated == "people" and fixed_bots)
+    return record.state == WAITING and not is_casual
 
 
 def cost_of(kind: str) -> float:
@@ -282,6 +290,8 @@ class RequestHandler:
                 table.say(name, text, to, person)
             case Sit(seat=seat):
                 await self._check_level(name, table)
+                if self._server.club is not None and can_be_rated(table.record):
+                    await self._server.club.check_rated(name)
                 await table.seating.sit(name, seat)
             case Stand():
                 await table.seating.stand(name)

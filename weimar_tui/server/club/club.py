@@ -14,6 +14,7 @@ from weimar_tui.server.bans import network_of
 from weimar_tui.server.club.codes import LINK, WEB, hash_of, new_code, new_words
 from weimar_tui.server.club.home import ClubHome
 from weimar_tui.server.club.ratings import MEAN, is_provisional, pool_of, shown
+from weimar_tui.server.club.reliability import games_to_finish
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.club.store import accounts, games, membership, order, results
 from weimar_tui.server.club.store.accounts import DAY
@@ -298,6 +299,18 @@ class Club:
         if mine is None:
             return shown(MEAN), True
         return shown(mine.mu), is_provisional(pool, mine.games, mine.opponents)
+
+    async def check_rated(self, name: str) -> None:
+        """Raise Refusal if a player cannot enter rated games now: the account is on hold, or ran
+        out of time in too many games."""
+        found = await self.seek(name)
+        if found is None:
+            return
+        if found.state == "held":
+            raise Refusal("sit-held")
+        games = games_to_finish(await self.read(results.of_account, found.id), found.id)
+        if games:
+            raise Refusal("sit-timeouts", games=games)
 
     # --- talk -----------------------------------------------------------------------------------
     async def check_talk(self, name: str, *, lobby: bool) -> None:

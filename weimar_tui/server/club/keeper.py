@@ -16,7 +16,8 @@ from weimar_tui.server.club.followups import Followups
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
 from weimar_tui.server.club.notices.notices import Notices
-from weimar_tui.server.club.store import accounts, membership, order
+from weimar_tui.server.club.reliability import NEW_GAMES, finished_games
+from weimar_tui.server.club.store import accounts, membership, order, results
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.names import FORMER, name_key
@@ -39,6 +40,7 @@ from weimar_tui.text.problems import english
 _log = logging.getLogger("weimar_tui.server")
 _EVERY = 30.0
 _AUDIT_DAYS = 2 * 365
+_MOST_HELD = 500
 _OTHERS = 120
 """Seconds within which other machines remove a deleted name from their open tables."""
 
@@ -128,6 +130,8 @@ class Keeper:
         await self._followups.look()
         await club.write(accounts.drop_tickets, before=club.now)
         await self._let_clocks_rest()
+        if self.leads():
+            await self._end_holds()
         await club.home.tidy()
         await self.notices.refresh()
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
@@ -144,6 +148,15 @@ class Keeper:
                 table.answering.catch_up()
                 lobby.changed.unchecked.add(id)
         host.vacations = vacations
+
+    async def _end_holds(self) -> None:
+        """End the holds of new accounts that have finished enough games. Raises KernelError."""
+        club = self.club
+        for account in await club.read(accounts.page, states=("held",), limit=_MOST_HELD):
+            if account.settings.get("new"):
+                ended = await club.read(results.of_account, account.id)
+                if finished_games(ended, account.id) >= NEW_GAMES:
+                    await club.write(membership.end_hold, account.id, club.now)
 
     async def send_barred_away(self) -> None:
         """End the connections of players who cannot log in any more: moderators, or the host at

@@ -87,7 +87,8 @@ class Moderation:
         if kind in ("ban", "unban") and self.role != HOST:
             raise KernelError("role-less", role=HOST)
         if kind == "hold":
-            await club.write(accounts.change, whom.id, state="held")
+            settings = {k: v for k, v in whom.settings.items() if k != "new"}
+            await club.write(accounts.change, whom.id, state="held", settings=settings)
         elif kind.startswith("un"):
             if self.role == "helper":
                 await self._check_lift(whom, kind.removeprefix("un"))
@@ -142,7 +143,7 @@ class Moderation:
     async def admit(self, whom: Account) -> None:
         """Approve a held account, and allow it to talk."""
         await self._check(whom, "helper")
-        settings = {k: v for k, v in whom.settings.items() if k not in ("waits", "letter")}
+        settings = {k: v for k, v in whom.settings.items() if k not in ("waits", "letter", "new")}
         await self.club.write(accounts.change, whom.id, state="active", settings=settings)
         await self._note("admit", whom)
 

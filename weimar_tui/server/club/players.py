@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct, field
 
@@ -13,6 +13,7 @@ from weimar_tui.registry import plugin_of
 from weimar_tui.server.answer_times import added, within
 from weimar_tui.server.club.club import day_of
 from weimar_tui.server.club.ratings import in_pool, is_provisional, shown, shown_sigma
+from weimar_tui.server.club.reliability import runner_of
 from weimar_tui.server.club.store import accounts, games, order, results
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import Account, GameRow, RatingRow, ResultRow
@@ -128,16 +129,8 @@ def _pools(ratings: Sequence[RatingRow]) -> list[Pool]:
     return found
 
 
-def _runner(one: ResultRow, account: Account) -> dict[str, Any] | None:
-    """Return what the player did in a game."""
-    runners: list[dict[str, Any]] = one.ranks["game"]["runners"]
-    who = str(account.id)
-    found = (run for run in runners if run["kind"] == "person" and run["who"] == who)
-    return next(found, None)
-
-
 def _count(page: PlayerPage, one: ResultRow, account: Account, me: Account | None) -> None:
-    run = _runner(one, account)
+    run = runner_of(one, account.id)
     if run is None:
         return
     page.times = added([page.times, run.get("times", ())])
@@ -162,7 +155,7 @@ def _count(page: PlayerPage, one: ResultRow, account: Account, me: Account | Non
     side = pool.sides.setdefault(run["seat"], SideRecord())
     side.games += 1
     side.won += won
-    mine = _runner(one, me) if me is not None and me.id != account.id else None
+    mine = runner_of(one, me.id) if me is not None and me.id != account.id else None
     if mine is not None:
         number, yours, theirs = page.with_you
         page.with_you = (number + 1, yours + (ranks.get(mine["seat"]) == 1), theirs + won)
@@ -171,7 +164,7 @@ def _count(page: PlayerPage, one: ResultRow, account: Account, me: Account | Non
 def _played(
     row: GameRow, one: ResultRow, account: Account, muted: Collection[str]
 ) -> RecentGame | None:
-    run = _runner(one, account)
+    run = runner_of(one, account.id)
     if run is None:
         return None
     return RecentGame(

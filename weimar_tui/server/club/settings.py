@@ -30,7 +30,8 @@ class ClubSettings(Struct, frozen=True, kw_only=True):
 
     `sign_up`: nobody, people with a player's code, people whom a helper approves, or everyone.
     `invites_each`: codes that a player can have open at once. `hold`: new accounts cannot talk in
-    the lobby until a helper agrees. `bots`: names that no account can resemble.
+    the lobby or enter rated games until they have finished three games or a helper agrees.
+    `bots`: names that no account can resemble.
     `push`: absent players can be reached through addresses on the web (ntfy, webhooks).
     `pages`: the address of the server's web pages, if it has any.
     """

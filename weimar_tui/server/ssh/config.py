@@ -123,8 +123,8 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     through which players can be told that it is their turn; `push`: also through addresses on the
     web (ntfy, webhooks). `sign_up`: who can make an account: nobody (`off`), people with a code of
     a player (`invited`; each player can have `invites_each` open), people whom a helper approves
-    (`asked`), everyone (`open`). `hold`: new accounts cannot talk in the lobby until a helper
-    agrees.
+    (`asked`), everyone (`open`). `hold`: new accounts cannot talk in the lobby or enter rated
+    games until they have finished three games or a helper agrees.
     """
 
     address: str = "127.0.0.1"

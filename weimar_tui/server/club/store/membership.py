@@ -108,10 +108,22 @@ def sign_up(
     )
     if waits:
         accounts.change(connection, made.id, settings={"waits": True, "letter": letter})
+    elif settings.hold:
+        accounts.change(connection, made.id, settings={"new": True})
     order.write_audit(connection, now, who=f"#{made.id}", action="signed-up")
     found = accounts.by_id(connection, made.id)
     assert found is not None
     return found
+
+
+def end_hold(connection: Connection, account_id: int, now: int) -> None:
+    """End the hold of a new account that has finished enough games, unless it ended meanwhile."""
+    found = accounts.by_id(connection, account_id)
+    if found is None or found.state != "held" or not found.settings.get("new"):
+        return
+    settings = {k: v for k, v in found.settings.items() if k != "new"}
+    accounts.change(connection, account_id, state="active", settings=settings)
+    order.write_audit(connection, now, who="host", action="hold-ends", about=f"#{account_id}")
 
 
 def invite(connection: Connection, by: Account, hash: str, now: int, most: int) -> None:

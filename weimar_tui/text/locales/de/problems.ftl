@@ -291,7 +291,7 @@ problem-share-unknown = Unter diesem Code ist kein Spiel geteilt.
 problem-share-open = Dieses Spiel ist nur zum Lesen geteilt, nicht mit allen Handkarten. Nimm: { $command }
 problem-say-muted = Bis { $until } kannst du weder schreiben noch Tische benennen. Grund: { $reason }
 problem-say-muted-ever = Du kannst weder schreiben noch Tische benennen. Grund: { $reason }
-problem-say-held = Wer neu ist, kann erst in der Lobby schreiben und öffentliche Tische benennen, wenn ein Helfer zugestimmt hat.
+problem-say-held = Wer neu ist, kann erst in der Lobby schreiben und öffentliche Tische benennen, wenn drei Spiele beendet sind oder ein Helfer zugestimmt hat.
 problem-report-guest = Melden können nur Leute mit Konto.
 problem-report-whom = { $name } kannst du nicht melden.
 problem-report-many = Du hast heute schon viel gemeldet. Versuch es morgen wieder.
@@ -396,3 +396,8 @@ problem-channel-hour = Gib eine Stunde von 0 bis 23 ein.
 problem-sit-level = Dieser Tisch ist für Wertungen von { $low } bis { $high }; deine ist { $rating }.
 problem-sit-settled = Dieser Tisch ist für Spieler mit fester Wertung; deine ist noch vorläufig.
 problem-sit-new = Dieser Tisch ist für Spieler, deren Wertung noch vorläufig ist.
+problem-sit-held = Solange dein Konto zurückgestellt ist, kannst du nur an ungewerteten Tischen Platz nehmen.
+problem-sit-timeouts = Dir ist in einem Monat dreimal die Zeit abgelaufen. Bis du { $games ->
+    [one] noch ein Spiel
+   *[other] noch { $games } Spiele
+ } beendet hast, kannst du nur an ungewerteten Tischen Platz nehmen.

@@ -291,7 +291,7 @@ problem-share-unknown = No game is shared under this code.
 problem-share-open = This game is shared to be read, not with all hands. Use: { $command }
 problem-say-muted = You cannot chat or name tables until { $until }. Reason: { $reason }
 problem-say-muted-ever = You cannot chat or name tables. Reason: { $reason }
-problem-say-held = New players cannot chat in the lobby or name public tables until a helper agrees.
+problem-say-held = New players cannot chat in the lobby or name public tables until they have finished three games or a helper agrees.
 problem-report-guest = Only players with an account can report others.
 problem-report-whom = You cannot report { $name }.
 problem-report-many = You have made many reports today. Try again tomorrow.
@@ -396,3 +396,8 @@ problem-channel-hour = Enter an hour from 0 to 23.
 problem-sit-level = This table is for ratings from { $low } to { $high }; yours is { $rating }.
 problem-sit-settled = This table is for players with a settled rating; yours is still provisional.
 problem-sit-new = This table is for players whose rating is still provisional.
+problem-sit-held = While your account is on hold, you can sit only at tables that are not rated.
+problem-sit-timeouts = You ran out of time in three games within a month. Until you have finished { $games ->
+    [one] one more game
+   *[other] { $games } more games
+ }, you can sit only at tables that are not rated.

@@ -1,0 +1,157 @@
+"""Players who run out of time again and again, and accounts on hold, enter no rated games for a
+while."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.served import Line, Served
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.keeper import Keeper
+from weimar_tui.server.club.ratings import Left, RatedGame, RatedSeat
+from weimar_tui.server.club.reliability import games_to_finish
+from weimar_tui.server.club.settings import ClubSettings
+from weimar_tui.server.club.store import accounts, games, results
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.membership import Key
+from weimar_tui.server.club.store.rows import GameRow, SeatRow
+from weimar_tui.server.replies import Refused, TableStatus
+from weimar_tui.server.requests import MakeTable, Sit
+
+EARLY = 900_000
+
+
+class Past:
+    """Games of Ann and Bob, a day apart, that are over."""
+
+    def __init__(self, database: Database, start: int = 0) -> None:
+        self.database = database
+        self.ended = start
+        self.number = 0
+        names = ("Ann", "Bob")
+        found = [database.read(accounts.named, name) for name in names]
+        self.ann, self.bob = (
+            (one or database.write(accounts.add, name, EARLY)).id
+            for one, name in zip(found, names, strict=True)
+        )
+
+    def add(self, *left: Left, days: int = 1, finished: bool = True) -> None:
+        """Add a game for each way in which Ann left it."""
+        for way in left:
+            self.number += 1
+            self.ended += days * DAY
+            id = f"{self.number:012x}"
+            runners = (
+                RatedSeat(seat="red", who=str(self.ann), picks=9, left=way),
+                RatedSeat(seat="blue", who=str(self.bob), picks=9, won=True),
+            )
+            game = RatedGame(
+                id=id, game="duel", ended=self.ended, finished=finished, runners=runners
+            )
+            self.database.write(games.put, [(over(id, self.ended), self._seats(id))])
+            results.refresh(self.database, [game])
+
+    def _seats(self, id: str) -> list[SeatRow]:
+        return [
+            SeatRow(table_id=id, seat=seat, position=n, player=name, folded=name.lower(),
+                    account=account)
+            for n, (seat, name, account) in enumerate(
+                (("red", "Ann", self.ann), ("blue", "Bob", self.bob))
+            )
+        ]  # fmt: skip
+
+    def missing(self, account: int) -> int:
+        return games_to_finish(self.database.read(results.of_account, account), account)
+
+
+def over(id: str, ended: int) -> GameRow:
+    return GameRow(
+        id=id, game="duel", scenario="main", title="", owner="", owner_account=None, state="over",
+        public=True, made=1, started=1, moved=1, ended=ended, ending="", round=0, picks=0, bytes=0,
+        sha256="", changed=0, options={}, entry={},
+    )  # fmt: skip
+
+
+def test_after_three_timeouts_in_a_month_five_games_are_to_be_finished(database: Database) -> None:
+    past = Past(database)
+    past.add("timeout", "timeout", "", "resigned", "replaced")
+    assert past.missing(past.ann) == 0
+    past.add("timeout")
+    assert past.missing(past.ann) == 5 and past.missing(past.bob) == 0
+    past.add("", "", "resigned")
+    past.add("", finished=False)
+    assert past.missing(past.ann) == 3
+    past.add("timeout")
+    assert past.missing(past.ann) == 5
+    past.add("", "", "", "", "")
+    assert past.missing(past.ann) == 0
+    past.add("timeout", "timeout")
+    assert past.missing(past.ann) == 0
+
+
+def test_timeouts_more_than_a_month_apart_have_no_consequence(database: Database) -> None:
+    past = Past(database)
+    past.add("timeout", "timeout", "timeout", "timeout", days=16)
+    assert past.missing(past.ann) == 0
+
+
+class RatedClub:
+    """A table server with a club, and one table that is rated and one that is not."""
+
+    def __init__(self, served: Served, database: Database, **settings: bool) -> None:
+        disk, now = served.server.host.disk, served.server.host.now
+        self.club = Club(database, disk, ClubSettings(sign_up="open", **settings), now)
+        served.server.club = self.club
+        self.keeper = Keeper(self.club, served.server)
+        self.served = served
+
+    async def refused(self, line: Line, table: str) -> str:
+        """Why a player cannot sit at a table; empty if they sit."""
+        found = await line.say(Sit(table=table, seat="blue"))
+        assert any(isinstance(one, (Refused, TableStatus)) for one in found) or not found
+        return next((one.id for one in found if isinstance(one, Refused)), "")
+
+    async def table(self, **wish: object) -> str:
+        made = await self.served.server.lobby.maker.make("Bob", MakeTable(**wish))  # type: ignore[arg-type]
+        return made.record.id
+
+
+@pytest.mark.usefixtures("duel")
+async def test_they_sit_only_where_the_game_is_not_rated(
+    database: Database, served: Served
+) -> None:
+    rated = RatedClub(served, database)
+    past = Past(database)
+    past.add("timeout", "timeout", "timeout")
+    line = await served.come("Ann")
+    tables = [await rated.table(rated=one) for one in ("people", "yes", "no")]
+    assert [await rated.refused(line, id) for id in tables] == ["sit-timeouts"] * 2 + [""]
+    with_bot = await rated.table(rated="people", seats={"red": "first", "blue": ""})
+    assert await rated.refused(line, with_bot) == ""
+    past.add(*[""] * 5)
+    assert await rated.refused(line, tables[0]) == ""
+
+
+@pytest.mark.usefixtures("duel")
+async def test_a_new_account_is_on_hold_until_three_games_are_finished(
+    database: Database, served: Served
+) -> None:
+    rated = RatedClub(served, database, hold=True)
+    club = rated.club
+    await club.sign_up("Ann", Key("ssh-ed25519 a", "SHA256:a"), "192.0.2.1")
+    past = Past(database, club.now)
+    line = await served.come("Ann")
+    table = await rated.table(rated="yes")
+    past.add("", "", "resigned")
+    await rated.keeper.tidy()
+    assert await rated.refused(line, table) == "sit-held"
+    past.add("")
+    await rated.keeper.tidy()
+    assert await rated.refused(line, table) == ""
+    # A hold by a helper lasts until a helper ends it.
+    ann = database.read(accounts.by_id, past.ann)
+    assert ann is not None and ann.state == "active"
+    database.write(accounts.change, past.ann, state="held")
+    await rated.keeper.tidy()
+    assert await rated.refused(line, await rated.table(rated="yes")) == "sit-held"
