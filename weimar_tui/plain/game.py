@@ -112,6 +112,7 @@ class PlainGame(GameLoop):
         humans = self.table.humans
         if len(humans) == 1:
             self.info_commands.me = humans[0]
+        self.info_commands.news.limited = bool(humans)
         self._tell_beginning()
         await self.play_on()
         if not self.has_left:
@@ -136,27 +137,47 @@ class PlainGame(GameLoop):
         answer = self.table.answer_of(decision)
         before = len(self.table.events)
         await self.pick(decision, answer.option)
+        self._note_reasons(before)
+        if not self.table.humans:
+            await self._pause_between_rounds(before)
         self._tell(decision)
-        self._tell_reasons(before)
         if answer.trouble:
             words = self.words
             seat, bot = words.seat(decision.seat), self.table.players[decision.seat]
             self.console.say(words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
 
-    def _tell_reasons(self, before: int) -> None:
-        """Print why a bot has begun its turn as it did, after `before` earlier events."""
-        table, words, narration = self.table, self.words, self.info_commands.narration
-        done = table.events[before:]
-        if not isinstance(table, GameHandle) or not any(map(narration.is_turn, done)):
+    async def _pause_between_rounds(self, before: int) -> None:
+        """Wait for Enter before telling a spectator of a new round; info commands work here too."""
+        chapter, events = self.info_commands.narration.chapter, self.table.events
+        begun = [place for place, event in enumerate(events) if chapter(event)]
+        if len(begun) < 2 or begun[-1] < before:
             return
-        reasons = table.session.history.picks[-1].reasons
-        reasons_given = [
-            words.bot_reason(reason.id, reason.arguments)
-            for reason in reasons
-            if narration.bears_out(reason, done)
-        ]
-        if text := words.catalogue.join("rows", filter(None, reasons_given)):
-            self.console.say(f"  {words.text('since-reason', reason=text)}")
+        self.info_commands.tell_news(begun[-1])
+        commands = TypedCommands(self.words, self.afterwards)
+        self.console.say(self.words.text("plain-next-round"))
+        while typed := commands.understand(await self.console.ask()):
+            match typed.command:
+                case "quit":
+                    raise Quit
+                case "menu":
+                    self._left = True
+                    return
+                case "explain":
+                    self._explain("watching", self.afterwards)
+                case "":
+                    return
+                case _:
+                    await self._look_up(typed)
+
+    def _note_reasons(self, before: int) -> None:
+        """Keep why a bot began its turn as it did, after `before` earlier events."""
+        table, narration = self.table, self.info_commands.narration
+        if not isinstance(table, GameHandle):
+            return
+        for place, event in enumerate(table.events[before:], before):
+            if narration.is_turn(event):
+                self.info_commands.news.explain(place, table.session.history.picks[-1].reasons)
+                return
 
     def _tell_beginning(self) -> None:
         """Describe the position if the game resumes from a save."""

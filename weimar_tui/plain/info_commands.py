@@ -48,17 +48,23 @@ class InfoCommands:
         self.lookup = Lookup(console, table.game, words)
         self.me: str | None = None
         self._warned: tuple[str, ...] = ()
+        self._told_page: dict[str | None, int] = {}
 
     @property
     def view(self) -> Any:
         return self.table.view(self.me)
 
     # --- telling --------------------------------------------------------------------------------
-    def tell_news(self) -> None:
-        """Print new events. The page about a finished part of the game follows its events."""
-        events = self.table.events
+    def tell_news(self, until: int | None = None) -> None:
+        """Print new events, those before place `until` if it is given. The page about a finished
+        part of the game follows its events."""
+        if self.news.heard.get(self.me, 0) > len(self.table.events):  # after an undo
+            self._told_page.pop(self.me, None)
+        events = self.table.events[:until]
         page = self._results(self.news.heard.get(self.me, 0))
-        if page is not None:
+        told = self._told_page.get(self.me)
+        if page is not None and page.end <= len(events) and page.end != told:
+            self._told_page[self.me] = page.end
             self.news.tell(events[: page.end], self.me)
             self.console.say("", page.title, *page.lines, "")
         self.news.tell(events, self.me)

@@ -38,6 +38,7 @@ plain-left-out = { $count } Zeilen fehlen hier; „chronik { $number }“ zeigt 
 plain-save-how = Das Spiel wird ohnehin nach jeder Antwort gespeichert. Für eine Kopie gib „speichern“ und einen Dateinamen ein.
 plain-save-elsewhere = Das Spiel lässt sich in seiner Datei nicht mehr speichern. Gib einen anderen Dateinamen ein oder drücke Enter, um es mit der alten noch einmal zu versuchen.
 plain-over = Das Spiel ist vorbei. Enter geht zurück; ? zeigt, was du nachschlagen kannst.
+plain-next-round = Weiter zur nächsten Runde mit Enter; ? zeigt, was du hier nachsehen kannst.
 plain-over-export = Verlaufskurve und Wendepunkte: weimar export { $path } --end spiel.md
 plain-cards = Karten: { $number }
 plain-cards-none = Dieses Spiel hat keine Karten zum Nachschlagen.

@@ -38,6 +38,7 @@ plain-left-out = { $count } lines are not shown; type “log { $number }” for 
 plain-save-how = The game is saved automatically after every answer. To make a copy, type “save” and a file name.
 plain-save-elsewhere = The game can no longer be saved in its file. Type another file name, or press Enter to try the old one again.
 plain-over = The game is over. Press Enter to go back, or type ? to see what you can look up.
+plain-next-round = Press Enter for the next round, or type ? to see what you can look up.
 plain-over-export = Chart and turning points: weimar export { $path } --end game.md
 plain-cards = Cards: { $number }
 plain-cards-none = This game has no cards to look up.

@@ -38,6 +38,7 @@ plain-left-out = 有{ $count }行未顯示；輸入「紀事 { $number }」可�
 plain-save-how = 每次回答本來就會存檔。要另存一份，請輸入「儲存」加檔名。
 plain-save-elsewhere = 無法再存到原處。請輸入要接著存的檔案，或留空再試一次原處。
 plain-over = 遊戲結束。按Enter返回；輸入「說明」可知還能查閱什麼。
+plain-next-round = 按Enter進入下一輪；輸入「說明」可知能查閱什麼。
 plain-over-export = 走勢圖與轉折點：weimar export { $path } --end game.md
 plain-cards = 牌：{ $number }張
 plain-cards-none = 這個遊戲沒有可查的牌。
