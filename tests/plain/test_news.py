@@ -16,6 +16,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.news import MOST, News
 from weimar_tui.play.branch import branch
 from weimar_tui.registry import load_game
+from weimar_tui.replay.narration import HEADING, LINE
 from weimar_tui.text.messages import GameMessages
 
 
@@ -58,10 +59,12 @@ class Narrates:
         return "; ".join(texts)
 
     def text(self, message: str, **arguments: object) -> str:
+        if message == "plain-left-out":
+            return f"{arguments['count']} left out"
         return f"Why: {arguments['reason']}"
 
     def level(self, event: Said) -> int:
-        return 2
+        return HEADING if self.is_heading(event) else LINE
 
     def roll_lines(
         self, words: object, events: list[Said], place: int, seat: str | None
@@ -84,6 +87,27 @@ def test_what_was_told_just_before_is_not_told_again_with_the_next_news() -> Non
     for number in range(1, len(events) + 1):
         news.tell(events[:number], "red")
     assert told == ["a\n", "b\n", "a\n"]
+
+
+@pytest.mark.parametrize("limited", [True, False])
+def test_of_many_lines_only_the_first_are_told_and_the_headings(
+    monkeypatch: pytest.MonkeyPatch, limited: bool
+) -> None:
+    monkeypatch.setattr("weimar_tui.plain.news.MOST", 2)
+    printed: list[str] = []
+
+    async def nothing() -> str:
+        return ""
+
+    game: Any = Narrates()
+    news = News(Console(nothing, printed.append), game, game)
+    news.limited = limited
+    texts = ("turn 1", "strike", "hit", "turn 2", "wait")
+    events: Any = [Said(text) for text in texts]
+    news.tell(events, "red")
+    news.rest()
+    said = [line.rstrip() for line in printed]
+    assert said == (["turn 1", "strike", "turn 2", "2 left out"] if limited else [*texts])
 
 
 def told(*texts: str, at: int) -> list[str]:
