@@ -477,6 +477,21 @@ def test_what_a_question_is_about_gives_way_where_there_is_little_room(
     assert rows[told + 1] == "▸1 Answer 1"
 
 
+def test_the_section_of_the_rules_is_left_out_where_that_saves_a_row() -> None:
+    choice = numbered(2, prompt="Which city? (rules 6.3)", short_prompt="Which city?")
+    assert rows_of(sheet_of(choice, 30, 9))[0] == "Which city? (rules 6.3)"
+    assert rows_of(sheet_of(choice, 22, 9))[:2] == ["Which city?", "▸1 Answer 1"]
+
+
+def test_a_preview_keeps_a_row_below_a_list_of_two() -> None:
+    """A prompt of two rows, and a list that scrolls anyway or fits in two columns."""
+    prompt = "Which of all these cities?"
+    for count, width, previewed in ((12, 22, True), (4, 26, True), (3, 22, False)):
+        choice = numbered(count, prompt=prompt, make_preview=lambda option: "brings")
+        rows = rows_of(sheet_of(choice, width, 5))
+        assert (rows[-1] == " brings") is previewed, (count, width)
+
+
 def test_columns_make_room_for_what_a_question_is_about() -> None:
     choice = numbered(5, prompt="Which?", context="What it is about.")
     rows = rows_of(sheet_of(choice, 40, 5))

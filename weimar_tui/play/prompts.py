@@ -67,6 +67,7 @@ class PromptPolicy(Generic[S]):
         }
         return Choice(
             prompt=words.question(decision, view),
+            short_prompt=words.short_question(decision, view),
             context=self.context(decision, now),
             items=tuple(self.items(decision, now, table)),
             number=decision.number,

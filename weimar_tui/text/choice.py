@@ -66,6 +66,8 @@ class Choice:
     index among the filtered items; `typed` are the digits typed so far. `spots` maps columns and
     rows of the last drawing to items.
 
+    `short_prompt` replaces the prompt where that saves a row.
+
     `groups` are the subjects of answers (`GameMessages.groups`): they are listed first, and
     choosing one shows its answers. `within` is the open group, `way_back` says how to leave it.
     `heads` names the columns of figures beside the answers, on the row of the context.
@@ -78,6 +80,7 @@ class Choice:
     """
 
     prompt: str = ""
+    short_prompt: str = ""
     context: str = ""
     items: tuple[Item, ...] = ()
     number: int = -1

@@ -153,15 +153,15 @@ class DecisionsOfGame(Generic[N, P]):
         self._names = names
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision, view: P | None = None) -> str:
-        """The question, with its source and the section of the rules."""
+    def question(self, decision: Decision, view: P | None = None, *, ruled: bool = True) -> str:
+        """The question, with its source and, if `ruled`, the section of the rules."""
         catalogue, arguments = self._catalogue, self._arguments(decision, view)
         question = self._text(self._message(decision), "decision-unknown", decision, arguments)
         if left := self._left(decision):
             question = catalogue.text("decision-left", question=question, left=left)
         if why := self._because(decision, view):
             question = catalogue.text("decision-because", why=why, question=question)
-        if rule := self.rule(decision):
+        if ruled and (rule := self.rule(decision)):
             question = catalogue.text("decision-rule", question=question, rule=rule)
         return question
 

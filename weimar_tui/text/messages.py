@@ -288,12 +288,18 @@ class GameMessages(Messages, Generic[G, P]):
     # --- questions ------------------------------------------------------------------------------
     def question(self, decision: Decision, view: P | None = None) -> str:
         """One clear question: what is asked, why, and the section of the rules."""
-        return self._safe(decision.kind, self._question, decision, view)
+        return self._safe(decision.kind, self._question, decision, view, True)
 
-    def _question(self, decision: Decision, view: P | None) -> str:
+    def short_question(self, decision: Decision, view: P | None = None) -> str:
+        """The question without the section of the rules, for rows that have no room for it."""
+        if self._decisions is None:
+            return self.question(decision, view)
+        return self._safe(decision.kind, self._question, decision, view, False)
+
+    def _question(self, decision: Decision, view: P | None, ruled: bool) -> str:
         if self._decisions is None:
             return decision.kind
-        return sentence_case(self._decisions.question(decision, view))
+        return sentence_case(self._decisions.question(decision, view, ruled=ruled))
 
     def option(self, decision: Decision, option: str, view: P | None = None) -> str:
         """One answer."""

@@ -39,6 +39,9 @@ def draw_choice(
     width = canvas.width
     small = rows < 9
     prompt = wrap(canvas.look.plain(choice.prompt), width - 1)
+    short = wrap(canvas.look.plain(choice.short_prompt), width - 1)
+    if choice.short_prompt and len(short) < len(prompt):
+        prompt = short
     y = 0
     if rows < _TIGHT and choice.within:
         prompt = []  # the group says enough
@@ -145,8 +148,14 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
         texts += [choice.unchosen, *choice.missing.values()]
         longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
     if left < 4 or not longest:
-        # The reason for a refusal is shown even in very little space.
-        return int(left > 1 and any(item.refused for item in choice.shown))
+        # The reason for a refusal is shown even in very little space, and what an answer would do
+        # in three rows, unless it alone makes the list too long.
+        if left > 1 and any(item.refused for item in choice.shown):
+            return 1
+        if left < 3 or choice.make_preview is None:
+            return 0
+        scrolls = [len(choice.shown) > n * _columns(canvas, choice, n)[0] for n in (3, 2)]
+        return int(scrolls[0] or not scrolls[1])
     spare = left - len(choice.shown)
     if choice.drawn_elsewhere and not choice.within:
         return max(0, min(spare, longest))

@@ -117,9 +117,11 @@ def test_the_head_of_a_phase_that_has_happened_forecasts_nothing() -> None:
     enacted = enactment(shown, news)
     assert enacted is not None
     said = sheet(enacted.steps[-1].scene, "head", 120, 2).text().splitlines()[1]
-    assert said.startswith(" ! BANKRUPTCY in 9.3  protests"), "the decade has ended"
+    assert said.startswith(" ! THE EAST GOES BANKRUPT in phase 9.3  protests"), (
+        "the decade has ended"
+    )
     looked_ahead = sheet(decade_steps(shown)[0].scene, "head", 120, 2).text()
-    assert "BANKRUPTCY in 9.3 if the decade ended now" in looked_ahead
+    assert "THE EAST GOES BANKRUPT if the decade ended now" in looked_ahead
 
 
 def test_the_head_of_a_phase_that_has_happened_counts_only_what_is_to_come() -> None:

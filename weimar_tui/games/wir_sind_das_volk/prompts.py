@@ -90,6 +90,7 @@ class VolkPrompts(PromptPolicy[VolkScene]):
         groups = words.groups(now.game, decision, view)
         return Choice(
             prompt=words.question(decision, view),
+            short_prompt=words.short_question(decision, view),
             items=tuple(items),
             number=decision.number,
             make_preview=lambda option: (

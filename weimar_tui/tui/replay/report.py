@@ -193,7 +193,10 @@ def _draw_tale(page: Canvas, y: int, report: GameReport, rows: int) -> int:
         page.paste(0, y, sheet)
         y += rows + 1
     if report.turns:
-        page.put(0, y, report.loaded.words.replay("turning-points"), "title")
+        title = report.loaded.words.replay("turning-points")
+        x = page.put(0, y, title, "title")
+        if report.plot is not None:  # the figure that their numbers are changes of
+            page.put(x, y, f" · {report.plot.title}", "muted")
         y += 1
         for number, turn in enumerate(report.turns, 1):
             y = _draw_turn(page, y, number, turn, report.loaded)

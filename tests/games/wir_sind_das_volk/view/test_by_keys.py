@@ -72,7 +72,7 @@ async def test_a_card_is_used_and_the_decade_foreseen(
     async with app.run_test(size=size) as pilot:
         app.play(table)
         await pilot.pause()
-        assert "Decade IV" in screen_text(app) and "EAST: 2 currency short" in screen_text(app)
+        assert "Decade IV" in screen_text(app) and "THE EAST LACKS 2 CURRENCY" in screen_text(app)
         first = {80: "F5 Cards", 120: "F2 Germany", 160: "F2 Germany"}[size[0]]
         assert first in screen_text(app).splitlines()[2], "the first question is about cards"
         await pilot.press("down", "down", "down", "down")

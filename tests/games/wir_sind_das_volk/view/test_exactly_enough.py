@@ -125,7 +125,7 @@ def test_empty_rows_part_hands_as_far_as_there_are_rows(
                 "   pow  exp LS   unrest    protest        soc end now",
                 "NW 9    4   2     1 ▪      MACHT (1 WB)   -   +0+0=1",
                 "BY 7    3   2     4 ▪▪▪▪   KEINE          -   +0+0=4▲",
-                "MV 0    0   1−1   3 ▪▪▪    -              1   +1+1=3",
+                "MV 0    0   1−1   3 ▪▪▪    -              1   +1+1-2=3",
                 "SN 8    3✓  1     9 ▪▪▪▪▪▪ WIR DAS        2   +0+0=9▲▲",
             ],
         ),
@@ -135,7 +135,7 @@ def test_empty_rows_part_hands_as_far_as_there_are_rows(
                 "                          pow  exp LS   unrest    protest         soc end now",
                 "NW North Rhine-Westphalia 9    4   2     1 ▪      MACHT (1 WB)    -   +0+0=1",
                 "BY Bavaria                7    3   2     4 ▪▪▪▪   KEINE           -   +0+0=4▲",
-                "MV Mecklenburg-Vorpommern 0    0   1−1   3 ▪▪▪    -               1   +1+1=3",
+                "MV Mecklenburg-Vorpommern 0    0   1−1   3 ▪▪▪    -               1   +1+1-2=3",
                 "SN Saxony                 8    3✓  1     9 ▪▪▪▪▪▪ WIR DAS         2   +0+0=9▲▲",
             ],
         ),
@@ -154,8 +154,8 @@ _POWER = "State power ○ 5 red (used)  ● 51 pink"
 _FIELD = ["  East: Build 1 point in the East; remove", "  1 unrest in the East"]
 _FLIGHT = [
     "Flight 3 steps = 1 point: cards 1 + best",
-    "  West 2 + red power 1 + protest 1 −",
-    "  worst East 1 − protest 1",
+    "  West 2 + red power 1 + protest East 1 −",
+    "  worst East 1 − protest West 1",
 ]
 _WALL = "Wall 9.1 costs 1 prestige and 1 point"
 
@@ -490,10 +490,10 @@ def test_a_row_or_column_more_goes_where_it_is_needed(
     [
         (35, "Side  Econ… Poin… Stan… Unre… Prot…"),
         (36, "Side  Econ… Poin… Stan… Unre… Prot…"),
-        (41, "Side  Econo… Points Stand… Unrest Prote…"),
-        (75, "Side  Economy      Points       Standard     Unrest       Protests"),
-        (76, "Side  Economy       Points        Standard      Unrest        Protests"),
-        (90, "Side  Economy       Points        Standard      Unrest        Protests"),
+        (41, "Side  Econo… Point… Stand… Unrest Prote…"),
+        (75, "Side  Economy      Points built Standard     Unrest       Protests"),
+        (76, "Side  Economy       Points built  Standard      Unrest        Protests"),
+        (90, "Side  Economy       Points built  Standard      Unrest        Protests"),
     ],
 )
 def test_the_standing_spreads_its_columns_up_to_fourteen_apart(width: int, head: str) -> None:

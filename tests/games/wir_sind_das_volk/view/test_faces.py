@@ -36,7 +36,7 @@ def face(canvas: Canvas, card: str, width: int, height: int) -> list[str]:
 def test_a_card_has_its_number_values_name_and_what_it_does_in_words() -> None:
     canvas = sheet(scene(trouble()), "display", 134, 18)
     assert face(canvas, "80", 21, 6) == [
-        " 80              3 1",
+        " No. 80     W 3  E 1",
         " Hungary dismantles",
         " border fence",
         " Dismantle 2 East",
@@ -50,8 +50,30 @@ def test_a_card_has_its_number_values_name_and_what_it_does_in_words() -> None:
 def test_both_values_are_in_the_colour_of_their_side() -> None:
     canvas = sheet(scene(trouble()), "display", 107, 10)
     x, y = canvas.spots["80"]
+    assert face(canvas, "80", 17, 1) == [" 80     W 3  E 1"]
     marks = canvas.styles()[y][x : x + 17]
-    assert marks[-4:-2] == ["west.chip", "west.chip"] and marks[-1] == "east.chip"
+    assert marks[-10:] == ["west.chip"] * 5 + ["east.chip"] * 5
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "band"),
+    [
+        ("de", 40, " Nr. 16 Ereignis: nur BRD  BRD 4  DDR 1"),
+        ("de", 17, " 16    BRD4 DDR1"),
+        ("de", 13, " 16    B4 D1"),
+        ("en", 40, " No. 16 event: the West only   W 4  E 1"),
+        ("en", 10, " 16   4 1"),
+        ("zh", 40, " 16號 事件：僅西德           西 4  東 1"),
+    ],
+)
+def test_values_name_their_sides_and_the_band_the_owner_as_far_as_that_fits(
+    lang: str, width: int, band: str
+) -> None:
+    now = scene(opening(), lang)
+    drawn = face_of(now.words, now.look, "16", width=width)
+    canvas = Canvas(width, 4, now.look)
+    draw_face(canvas, drawn, Place(0, 0, width, 4))
+    assert canvas.text().splitlines()[0].rstrip() == band
 
 
 def test_the_card_under_the_cursor_is_raised() -> None:

@@ -70,7 +70,7 @@ def test_an_area_tells_its_economy_its_people_and_the_end_of_the_decade() -> Non
     assert row_of(shown, "RP", 56)[1] == "2<", "the worst export factory of the West"
     assert row_of(shown, "SN", 56)[1] == "3✓", "an eastern factory that earns currency"
     assert row_of(shown, "MV", 56)[2] == "1−1", "a living standard that cannot be held"
-    assert row_of(shown, "MV", 56)[-2:] == ["1", "+1+1=3"], "a socialist; both comparisons"
+    assert row_of(shown, "MV", 56)[-2:] == ["1", "+1+1-2=3"], "a socialist; both comparisons"
     assert row_of(shown, "BB", 56)[-1] == "+0+1=3"
     assert row_of(shown, "WB", 56)[:2] == ["-", "-"], "West Berlin has no economy"
     assert row_of(shown, "HE", 56)[3] == "0"
@@ -214,7 +214,7 @@ def test_without_the_wall_flight_is_counted_and_what_an_answer_would_change_of_i
     told = rows(scene(open_border), "tracks", 80, 16)
     flight = next(row for row in told if row.startswith("Flight"))
     assert flight.startswith("Flight 3 steps = 1 point: ")
-    assert "cards 1 + best West 2 + red power 1 + protest 1" in "\n".join(told)
+    assert "cards 1 + best West 2 + red power 1 + protest East 1" in "\n".join(told)
     built = sheet(scene(open_border, option="80:event"), "tracks", 80, 16)
     assert styles(built, "3 steps") == {"strong"}
     wall = scene(trouble())
@@ -313,25 +313,29 @@ def test_the_gauge_says_what_the_east_pays_and_when_and_is_brief_on_a_narrow_scr
     poor = opening()
     poor[0].standard = dict.fromkeys(poor[0].standard, 0)
     poor[0].tracks["currency"] = -6
-    assert "· currency −1, pays 0: 1 short" in gauge_of(poor, width=95), "not −1 of 0"
-    assert "· am Dekadenende fehlt der DDR 1 Devise: hat −1, zahlt 0" in gauge_of(poor, "de", 160)
+    assert "· currency −1, pays 0: 1 short" in gauge_of(poor, width=110), "not −1 of 0"
+    assert " DEVISENMANGEL: Am Dekadenende fehlt der DDR 1 Devise · Pro" in gauge_of(
+        poor, "de", 160
+    )
 
 
 def test_what_is_short_comes_before_protests_that_do_not_press() -> None:
     calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
-    assert gauge_of(calm).startswith(" EAST: 5 currency short in 9.3 · protests East 0 → 1 · West")
+    assert gauge_of(calm).startswith(" THE EAST LACKS 5 CURRENCY at decade's end · protests East 0")
 
 
 def test_an_ending_that_is_only_a_forecast_says_so() -> None:
     broke = {"factories": {"berlin": "sound"}, "lines": {}}
     said = gauge_of(trouble(**broke))
-    assert said.startswith(" ! BANKRUPTCY in 9.3 if the decade ended now  protests East 3 · West 2")
+    assert said.startswith(
+        " ! THE EAST GOES BANKRUPT if the decade ended now  protests East 3 · West 2"
+    )
     runner = end_of_decade(
         table(factories=["berlin"], state_power=["5", "15", "51"], tracks={"prestige": 1})
     )
     asked = runner.position.decisions[0]
     now = gauge_of((game().view(runner.position, asked.seat), asked, ()))
-    assert now.startswith(" ! BANKRUPTCY in 9.4  protests")
+    assert now.startswith(" ! THE EAST GOES BANKRUPT in phase 9.4  protests")
 
 
 def test_the_gauge_says_how_many_socialists_there_are_and_how_many_go() -> None:
@@ -359,7 +363,7 @@ def test_in_the_end_of_decade_the_gauge_counts_what_is_on_the_board() -> None:
         assert "3 of 5" in said[runner.position.phase], "9.5 has not taken any yet"
         runner.pick(decision.number, decision.options[0])
     assert said.keys() == {3, 4}
-    assert "short in 9.3" not in said[4] and "at decade's end" not in said[4], "9.3 is over"
+    assert "LACKS" not in said[4] and "at decade's end" not in said[4], "9.3 is over"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -219,8 +219,8 @@ FLIGHT = [
     (
         "de",
         " 1 Republikflucht: 1 Schritt",
-        "Karten 1 + bester Westen 0 + rote Staatsgewalt 0 + Protest Ost 0",
-        "− schwächster Osten 0 − Protest West 0",
+        "Karten 1 + bester Westen 0 + rote Staatsgewalt 0 + Protest DDR 0",
+        "− schwächster Osten 0 − Protest BRD 0",
     ),
     (
         "zh",

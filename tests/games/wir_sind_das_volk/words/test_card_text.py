@@ -196,7 +196,7 @@ def test_signs_are_short_and_tell_the_colour(wordings: dict[str, VolkMessages]) 
     signs = {sign.text: sign.colour for sign in wordings["en"].signs("16")}
     assert signs == {"U+4 E <=2": "red", "S<": "yellow"}
     assert [s.text for s in wordings["en"].signs("62")] == ["U+2 WG @E", "U+2 E @W"]
-    assert [s.text for s in wordings["de"].signs("42")] == ["U-3 W @W", "P>>", "D>"]
+    assert [s.text for s in wordings["de"].signs("42")] == ["U-3 BRD @BRD", "P>>", "D>"]
     assert [s.colour for s in wordings["en"].signs("15")] == ["yellow", "red", "pink", "red"]
 
 

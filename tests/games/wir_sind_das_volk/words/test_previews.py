@@ -183,7 +183,7 @@ def column(game: VolkGame, **figures: object) -> Column:
         ({"spare": 1, "demands": ()}, ""),
         (
             {"spare": 1},
-            "If the decade ended now: 1 spare point of the East once all is paid (as it stands).",
+            "If the decade ended now: 1 point is left to the East once all is paid (as it stands).",
         ),
         (
             {"cadre_school": 5, "socialists": 6, "gain": 2},

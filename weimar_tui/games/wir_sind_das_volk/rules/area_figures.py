@@ -46,6 +46,12 @@ class AreaFigures(Struct, frozen=True):
         """Protest markers of its own at the end of the decade."""
         return self.at_end // PROTEST
 
+    @property
+    def calmed(self) -> int:
+        """Unrest that other phases, such as state power, remove at its end; negative where
+        more returns."""
+        return self.unrest + self.internal + self.attacked - self.at_end
+
 
 def area_figures(
     board: Components, position: VolkPosition, column: Column

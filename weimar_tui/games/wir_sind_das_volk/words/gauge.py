@@ -121,6 +121,7 @@ def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[GaugeReading]
             name = catalogue.text(f"ui-ending-{column.ending}").upper()
             text = catalogue.text(
                 "gauge-ending",
+                kind=column.ending,
                 ending=name,
                 phase=column.phase,
                 running="yes" if forecast.running else "no",

@@ -155,6 +155,8 @@ class ShortWords:
             now=figures.unrest,
             internal=figures.internal,
             attacked=figures.attacked,
+            calmed=figures.calmed,
+            calmed_signed=signed(-figures.calmed),
             end=figures.at_end,
             markers=figures.markers_at_end,
         )

@@ -201,8 +201,10 @@ def _burning(scene: VolkScene, side: str, now: AreaFigures, then: AreaFigures) -
 
 
 def _end(scene: VolkScene, now: AreaFigures, then: AreaFigures, width: int) -> list[Piece]:
-    """The effect of both comparisons, the unrest afterwards, and the markers."""
-    text = f"+{then.internal}+{then.attacked}={then.at_end}"
+    """The effect of both comparisons, what calms the area, the unrest afterwards, and the
+    markers."""
+    calmed = f"{-then.calmed:+}" if then.calmed else ""
+    text = f"+{then.internal}+{then.attacked}{calmed}={then.at_end}"
     same = (now.internal, now.attacked, now.at_end) == (then.internal, then.attacked, then.at_end)
     style = "text" if then.internal or then.attacked else "faint"
     if not same:

@@ -55,7 +55,7 @@ def _draw_one(canvas: Canvas, scene: VolkScene, cards: Sequence[str]) -> None:
     shown = pointed or next(iter(cards), "")
     if shown:
         width, height = min(canvas.width, WIDEST), canvas.height - 1
-        face = face_of(scene.words, scene.look, shown, raised=bool(pointed), in_words=True)
+        face = face_of(scene.words, scene.look, shown, raised=bool(pointed), width=width)
         draw_face(canvas, face, Place(0, 0, width, height), raised=bool(pointed))
         for row in range(height):
             canvas.thing(f"{shown}/row-{row}", 0, row, width, "")
@@ -112,23 +112,27 @@ def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
 
 
 def _on_a_row(scene: VolkScene, width: int) -> str:
-    """The same on one row; on a narrow one without the deck, then without the pile."""
+    """The same on one row; on a narrow one without the deck, then without the pile, and last with
+    short names of the sides."""
     words, view = scene.words, scene.view
-    lines = _below(scene)
     spare = [
         words.ui("cards-deck", cards=len(view.deck)),
         words.ui("cards-pile", cards=len(view.pile)),
     ]
-    while spare and width_of(scene.look.plain(" · ".join(lines))) > width:
-        lines.remove(spare.pop(0))
-    return " · ".join(lines)
+    for lines in (_below(scene), _below(scene, short=True)):
+        for left_out in range(len(spare) + 1):
+            text = " · ".join(line for line in lines if line not in spare[:left_out])
+            if width_of(scene.look.plain(text)) <= width:
+                return text
+    return text
 
 
-def _below(scene: VolkScene) -> list[str]:
+def _below(scene: VolkScene, *, short: bool = False) -> list[str]:
     """Hidden hands, the deck, and the cards played in this decade."""
     words, view = scene.words, scene.view
+    name = words.seat_short if short else words.seat
     lines = [
-        words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))
+        words.ui("cards-holds", side=name(seat), cards=len(view.hands[seat]))
         for seat in SEATS
         if len(hand_of(scene, seat)) < len(view.hands[seat])
     ]

@@ -66,7 +66,9 @@ def draw_faces(
     for number, (card, label) in enumerate(cards):
         box = table.place(number)
         raised, played = card in scene.pointed, card == scene.view.playing
-        face = face_of(scene.words, scene.look, card, label, raised=raised, played=played)
+        face = face_of(
+            scene.words, scene.look, card, label, raised=raised, played=played, width=box.width
+        )
         draw_face(canvas, face, box, raised=raised)
         canvas.thing(card, box.x, box.y, box.x + box.width, "")
         for row in range(box.height):
@@ -110,31 +112,38 @@ def face_of(
     *,
     raised: bool = False,
     played: bool = False,
-    in_words: bool = False,
+    width: int = 0,
 ) -> Face:
     """A card: its number, the owner of its hand, flight symbols, both values, its effects.
 
-    A special card has no values and says that it is special. `in_words`: the band also says whose
-    event it is, and the values name their sides.
+    A special card has no values and says that it is special. On `width` columns, the values name
+    their sides as far as that fits, and the band says whose event it is.
     """
     printed = words.data.cards[card]
     chip, *grounds = _LOOKS[printed.colour]
     band = "cursor" if raised else "active" if played else chip
     mark = look.glyph("pointer") if raised or played else " "
-    west, east = str(printed.west), str(printed.east)
-    if in_words:
-        west, east = (
-            f"{words.seat_short(seat)} {value}"
-            for seat, value in zip(SEATS, (west, east), strict=True)
-        )
-        east = f" {east}"
-        label = label or _owner(words, printed.colour)
-    corner: list[Piece] = [(f" {west} ", "west.chip"), (f"{east} ", "east.chip")]
-    if printed.colour == "special":
-        corner, label = [], label or words.text("colour-special")
+    number = words.number(card)
+    flight: list[Piece] = []
     if printed.flight:
-        flight = words.ui("cards-flight", number=printed.flight)
-        corner.insert(0, (f"{look.glyph('arrow')}{flight} ", band))
+        symbols = words.ui("cards-flight", number=printed.flight)
+        flight.append((f"{look.glyph('arrow')}{symbols} ", band))
+    taken = width_of(look.plain(f"{mark}{number} ")) + sum(width_of(text) for text, _ in flight)
+    corner: list[Piece] = []
+    if printed.colour == "special":
+        label = label or words.text("colour-special")
+    else:
+        room = width - taken - (width_of(label) + 1 if label else 0)
+        values = _values(words, (printed.west, printed.east), room)
+        if width and not label:
+            owner = _owner(words, printed.colour)
+            if width_of(owner) + sum(map(width_of, values)) < width - taken:
+                label = owner
+        corner = [(text, f"{seat}.chip") for text, seat in zip(values, SEATS, strict=True)]
+    taken += width_of(label) + sum(width_of(text) for text, _ in corner)
+    named = words.ui("cards-number", number=number)
+    if taken + width_of(named) - width_of(number) < width:
+        number = named
     rest, bright = (
         Paper(ground, "ink.strong", "ink.soft", "ink.soft italic") for ground in grounds
     )
@@ -142,9 +151,9 @@ def face_of(
         card,
         words.card_name(card),
         clauses=tuple(CardClause(brief.forms, _INKS[brief.colour]) for brief in words.briefs(card)),
-        head=((f"{mark}{words.number(card)} ", band),),
+        head=((f"{mark}{number} ", band),),
         label=(label, band.removesuffix(" bold")),
-        corner=tuple(corner),
+        corner=(*flight, *corner),
         note=words.pick(printed.note),
         band=band,
         paper=rest,
@@ -152,7 +161,26 @@ def face_of(
     )
 
 
+def _values(words: VolkMessages, values: Sequence[int], room: int) -> Sequence[str]:
+    """Both values in the longest form that fits: `W 2`, `W2` or just the figure."""
+    short = [words.seat_short(seat) for seat in SEATS]
+    forms = (
+        [f" {name} {value} " for name, value in zip(short, values, strict=True)],
+        [f" {name}{value}" for name, value in zip(short, values, strict=True)],
+        [f" {name[:1]}{value}" for name, value in zip(short, values, strict=True)],
+    )
+    for west, east in forms:
+        texts = west, f"{east.rstrip()} "
+        if sum(map(width_of, texts)) <= room:
+            return texts
+    west, east = map(str, values)
+    return f" {west} ", f"{east} "
+
+
 def _owner(words: VolkMessages, colour: str) -> str:
     """Say which side can trigger the event of a card of this colour."""
     side = {"yellow": WEST, "red": EAST, "dual": "both"}.get(colour)
-    return words.ui("cards-event-of", side=side) if side else ""
+    if side is None:
+        return ""
+    short = words.seat_short(side) if side in SEATS else ""
+    return words.ui("cards-event-of", side=side, short=short)

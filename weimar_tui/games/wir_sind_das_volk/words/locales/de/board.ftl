@@ -2,7 +2,7 @@
 
 board-course = Spielverlauf
 board-card = { $title }, { $colour }{ $valued ->
-    [yes] , Wert West { $west }, Ost { $east }
+    [yes] , Wert BRD { $west }, DDR { $east }
    *[no] { "" }
 }{ $flight ->
     [0] { "" }
@@ -31,8 +31,14 @@ board-no-factory = keine Fabrik
 area-full = { $area }: Unruhe { $now }, +{ $internal } innerhalb der { $side ->
     [west] Bundesrepublik, +{ $attacked } gegenüber der DDR
    *[east] DDR, +{ $attacked } gegenüber der Bundesrepublik
+}{ $calmed ->
+    [0] { "" }
+   *[other] , { $calmed_signed } in anderen Phasen
 } = { $end }{ area-markers }
-area-brief = { $area } Unruhe: { $now } +{ $internal } innen, +{ $attacked } außen = { $end }
+area-brief = { $area } Unruhe: { $now } +{ $internal } innen, +{ $attacked } außen{ $calmed ->
+    [0] { "" }
+   *[other] , { $calmed_signed }
+} = { $end }
 area-markers = { $markers ->
     [0] { "" }
     [one] , ein Protest

@@ -17,16 +17,16 @@ bot-currency = { $better ->
    *[no] eine schlechtere Devisenbilanz
 }
 bot-spare = { $better ->
-    [yes] die Reserven der DDR entwickeln sich günstig
-   *[no] die Reserven der DDR entwickeln sich ungünstig
+    [yes] was der DDR nach dem Zahlen bleibt, entwickelt sich günstig
+   *[no] was der DDR nach dem Zahlen bleibt, entwickelt sich ungünstig
 }
 bot-spare-more = { $better ->
-    [yes] die DDR hat mehr Punkte übrig
-   *[no] der DDR bleiben mehr Punkte übrig
+    [yes] die DDR hat nach dem Zahlen mehr Punkte
+   *[no] der DDR bleiben nach dem Zahlen mehr Punkte
 }
 bot-spare-fewer = { $better ->
-    [yes] die DDR hat weniger Punkte übrig
-   *[no] übrige Punkte gehen verloren
+    [yes] die DDR hat nach dem Zahlen weniger Punkte
+   *[no] der DDR bleiben nach dem Zahlen weniger Punkte
 }
 bot-standard = { $better ->
     [yes] bessere Aussichten auf dauerhaften Lebensstandard
@@ -38,7 +38,7 @@ bot-held = { $better ->
 }
 bot-unrest = { $better ->
     [yes] Unruhe verschiebt sich zur anderen Seite
-   *[no] mehr Unruhe
+   *[no] mehr Unruhe am Ende der Dekade
 }
 bot-markers = { $better ->
     [yes] bessere Aussichten bei den Protesten
@@ -156,24 +156,15 @@ count-markers = { SIDE($about, form: "name") }: { $here ->
     [one] { $here } Massenprotest
    *[other] { $here } Massenproteste
 } statt { $there }
-count-socialists = { $here ->
-    [one] { $here } Sozialist
-   *[other] { $here } Sozialisten
-} statt { $there }
-count-exports = { $here ->
-    [one] { $here } Gebiet der DDR exportiert
-   *[other] { $here } Gebiete der DDR exportieren
-} statt { $there }
+count-socialists = Sozialisten: { $here } statt { $there }
+count-exports = exportierende Gebiete der DDR: { $here } statt { $there }
 count-currency = Devisen auf { $here_signed } statt { $there_signed }
 count-prestige = Prestige auf { $here_signed } statt { $there_signed }
 count-flight = Flucht kostet { $here ->
     [one] { $here } Punkt
    *[other] { $here } Punkte
 } statt { $there }
-count-state-power = { $here ->
-    [one] { $here } Karte
-   *[other] { $here } Karten
-} der Staatsgewalt statt { $there }
+count-state-power = Karten der Staatsgewalt: { $here } statt { $there }
 count-wall = in { $here_of_ten } von 10 Fällen steht die Mauer statt in { $there_of_ten }
 
 # Wie weit Bots in den Welten des Rats weiterspielen, nach „Bots spielen“.

@@ -96,8 +96,8 @@ sign-arrows-currency = D{ $arrows }
 sign-arrows-socialists = S{ $arrows }
 sign-limit = <={ $most }
 sign-of = { $sign }{ $side ->
-    [west] {" "}W
-   *[east] {" "}O
+    [west] {" "}BRD
+   *[east] {" "}DDR
 }
 sign-place = { $sign } { $code }
 sign-place-west-germany = WD
@@ -106,8 +106,8 @@ sign-place-polska = PL
 sign-place-rheinsberg = Rh
 sign-place-niedersachsen-hamburg = NI/Hamburg
 sign-by = { $sign } @{ $by ->
-    [west] W
-   *[east] O
+    [west] BRD
+   *[east] DDR
 }
 
 ## Was eine Karte tut, auf der Karte: für jeden Satz eine Zeile. $where ist ein Gebiet, eine Seite
@@ -139,9 +139,7 @@ brief-dissolve = Stasi aufgelöst
 brief-guillaume = Guillaume
 brief-rheinsberg = Rheinsberg bauen
 brief-side-west = BRD
-    .least = W
 brief-side-east = DDR
-    .least = O
 brief-place-west-germany = BRD ohne WB
     .short = WD
 brief-place-cssr = ČSSR
@@ -153,6 +151,5 @@ brief-where = { $brief } { $where }
 brief-limit = { $brief }, max. { $most }
     .least = { $brief } ≤{ $most }
 brief-by = { $brief }, { $side } wählt
-    .least = { $brief } ({ $side } wählt)
 brief-arrows = { $track } { $arrows }
 brief-arrows-to = { $track } { $arrows } { $side }

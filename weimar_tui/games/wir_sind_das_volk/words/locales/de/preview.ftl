@@ -50,7 +50,7 @@ figure-income = Einnahmen
 figure-needed = gebrauchte Devisen
 figure-missing = fehlende Devisen
 figure-power-points = Kosten der Staatsgewalt
-figure-spare = freie Punkte der DDR
+figure-spare = Punkte der DDR nach dem Zahlen
 figure-markers-at-end = Protestmarken
 figure-socialists-at-end = Sozialisten
 figure-lost = Lebensstandard, der verloren ginge
@@ -80,8 +80,8 @@ forecast-flight = { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }
-forecast-flight-more = Karten { $symbols } + bester Westen { $west_best } + rote Staatsgewalt { $red_power } + Protest Ost { $east_protest }
-forecast-flight-less = − schwächster Osten { $east_worst } − Protest West { $west_protest }
+forecast-flight-more = Karten { $symbols } + bester Westen { $west_best } + rote Staatsgewalt { $red_power } + Protest DDR { $east_protest }
+forecast-flight-less = − schwächster Osten { $east_worst } − Protest BRD { $west_protest }
 forecast-wall = 1 Prestige, 1 Punkt
 forecast-points = { $points ->
     [0] nichts
@@ -132,9 +132,9 @@ danger-now = { $running ->
 danger-ending = { $ending } (9.{ $phase }, { $column }); es siegt { SIDE($winner) }.
 danger-markers = { $markers } Proteste { SIDE($side, form: "in") }, { $column }; { $limit } bedeuten den Zusammenbruch.
 danger-spare = { $spare ->
-    [one] 1 freier Punkt
-   *[other] { $spare } freie Punkte
-} der DDR nach 9.4, { $column }.
+    [one] Der DDR bliebe 1 Punkt
+   *[other] Der DDR blieben { $spare } Punkte
+}, wenn alles bezahlt ist ({ $column }).
 danger-socialism-wins = Eine Dekade später siegt der Sozialismus und mit ihm die DDR: { $socialists } von { $limit } Sozialisten im Spiel, { $gain } kämen dazu ({ $column }).
 danger-socialism-fails = Eine Dekade später scheitert der Sozialismus, es siegt die Bundesrepublik: noch { $socialists } { $socialists ->
     [one] Sozialist
@@ -181,21 +181,24 @@ gauge-currency-brief = { $missing ->
     }: { $missing } fehlen
 }
 gauge-socialists = { $socialists } von { $limit } Sozialisten
-gauge-ending = { $ending } in 9.{ $phase }{ $running ->
-    [yes] { "" }
+gauge-ending = { $kind ->
+    [bankruptcy] BANKROTT DER DDR
+   *[other] { $ending }
+}{ $running ->
+    [yes] {" "}in Phase 9.{ $phase }
    *[no] {", "}wenn die Dekade jetzt endete
 }
 gauge-named = Proteste { $side } { $now }{ $rises ->
     [yes] { " " }→ { $end }
    *[no] { "" }
 }
-gauge-spare = DDR: { $spare } { $spare ->
-    [one] Punkt
-   *[other] Punkte
-} übrig
-gauge-currency-missing = DDR: in 9.3 { $missing ->
-    [one] fehlt 1 Devise
-   *[other] fehlen { $missing } Devisen
+gauge-spare = KURZ VOR DEM BANKROTT: Der DDR { $spare ->
+    [one] bleibt 1 Punkt
+   *[other] bleiben { $spare } Punkte
+} nach dem Zahlen
+gauge-currency-missing = DEVISENMANGEL: Am Dekadenende { $missing ->
+    [one] fehlt der DDR 1 Devise
+   *[other] fehlen der DDR { $missing } Devisen
 }
 gauge-socialism-wins = SOZIALISMUS SIEGT nächste Dekade: { $socialists } von { $limit }
 gauge-socialism-fails = SOZIALISMUS SCHEITERT nächste Dekade: noch { $socialists }, { $loss } zu verlieren

@@ -1,7 +1,7 @@
 ### Was die Kurven eines aufgezeichneten Spiels zeigen.
 
 replay-chart-power = Werte der Fabriken
-replay-chart-points = Punkte
+replay-chart-points = Gebaute Punkte
 replay-chart-standard = Lebensstandard
 replay-chart-unrest = Unruhe
 replay-chart-markers = Protestmarken
@@ -38,7 +38,7 @@ ui-end-round = Dekade { $round ->
    *[4] IV
 }
 replay-standing-power = Fabrikwerte
-replay-standing-points = Punkte
+replay-standing-points = Ausbaupunkte
 replay-standing-standard = Standard
 replay-standing-unrest = Unruhe
 replay-standing-markers = Proteste

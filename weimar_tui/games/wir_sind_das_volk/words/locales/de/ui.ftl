@@ -84,7 +84,7 @@ ui-tracks-gain = { $gain ->
    *[other] { $signed } am Ende
 }; Plan { $areas }, Kader { $cadre_school }, von { $limit }
 ui-tracks-flight = Flucht
-ui-tracks-flight-told = Karten { $symbols } + Westen { $west_best } + rote SG { $red_power } + Protest { $east_protest } − Osten { $east_worst } − Protest { $west_protest }
+ui-tracks-flight-told = Karten { $symbols } + Westen { $west_best } + rote SG { $red_power } + Protest DDR { $east_protest } − Osten { $east_worst } − Protest BRD { $west_protest }
 ui-tracks-steps = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -129,9 +129,10 @@ ui-step-rule-9 = Sozialisten kommen oder gehen; in der DDR entfernen sie Unruhe.
 ui-step-rule-10 = Vier Protestmarken stürzen einen Staat; sonst geht das Spiel weiter.
 
 ## Die Kartenliste
+ui-cards-number = Nr. { $number }
 ui-cards-event-of = { $side ->
-    [both] Ereignis: beide Seiten
-   *[other] Ereignis: nur { SIDE($side) }
+    [both] Ereignis: beide
+   *[other] Ereignis: nur { $short }
 }
 ui-cards-heading = Wert, * Hand, (fremdes Ereignis)
 

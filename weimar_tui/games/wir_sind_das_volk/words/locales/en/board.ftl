@@ -31,8 +31,14 @@ board-no-factory = no factory
 area-full = { $area }: unrest { $now }, +{ $internal } within the { $side ->
     [west] West, +{ $attacked } against the East
    *[east] East, +{ $attacked } against the West
+}{ $calmed ->
+    [0] { "" }
+   *[other] , { $calmed_signed } in other phases
 } = { $end }{ area-markers }
-area-brief = { $area } unrest: { $now } +{ $internal } within, +{ $attacked } across = { $end }
+area-brief = { $area } unrest: { $now } +{ $internal } within, +{ $attacked } across{ $calmed ->
+    [0] { "" }
+   *[other] , { $calmed_signed }
+} = { $end }
 area-markers = { $markers ->
     [0] { "" }
     [one] , one protest

@@ -17,16 +17,16 @@ bot-currency = { $better ->
    *[no] a worse currency balance
 }
 bot-spare = { $better ->
-    [yes] a better number of points for the East to spare
-   *[no] a worse number of points for the East to spare
+    [yes] what the East has left after paying changes for the better
+   *[no] what the East has left after paying changes for the worse
 }
 bot-spare-more = { $better ->
-    [yes] the East has more points to spare
-   *[no] the East keeps more points to spare
+    [yes] the East has more points left after paying
+   *[no] the East still has more points left after paying
 }
 bot-spare-fewer = { $better ->
-    [yes] the East has fewer points to spare
-   *[no] points to spare are given up
+    [yes] the East has fewer points left after paying
+   *[no] the East is left with fewer points after paying
 }
 bot-standard = { $better ->
     [yes] a better outlook for lasting living standard
@@ -38,7 +38,7 @@ bot-held = { $better ->
 }
 bot-unrest = { $better ->
     [yes] unrest shifts to the other side
-   *[no] more unrest
+   *[no] more unrest when the decade ends
 }
 bot-markers = { $better ->
     [yes] a better outlook for protests
@@ -156,24 +156,15 @@ count-markers = { SIDE($about, form: "name") }: { $here ->
     [one] { $here } mass protest
    *[other] { $here } mass protests
 } instead of { $there }
-count-socialists = { $here ->
-    [one] { $here } socialist
-   *[other] { $here } socialists
-} instead of { $there }
-count-exports = { $here ->
-    [one] { $here } eastern area exports
-   *[other] { $here } eastern areas export
-} instead of { $there }
+count-socialists = socialists: { $here } instead of { $there }
+count-exports = eastern areas that export: { $here } instead of { $there }
 count-currency = currency at { $here_signed } instead of { $there_signed }
 count-prestige = prestige at { $here_signed } instead of { $there_signed }
 count-flight = flight costs { $here ->
     [one] { $here } point
    *[other] { $here } points
 } instead of { $there }
-count-state-power = { $here ->
-    [one] { $here } state-power card
-   *[other] { $here } state-power cards
-} instead of { $there }
+count-state-power = state-power cards: { $here } instead of { $there }
 count-wall = the Wall exists in { $here_of_ten } of 10 cases instead of { $there_of_ten }
 
 # How far bots play on in the coach's worlds, after “played on by bots”.

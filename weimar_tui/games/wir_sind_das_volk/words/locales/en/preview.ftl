@@ -50,7 +50,7 @@ figure-income = income
 figure-needed = currency needed
 figure-missing = currency missing
 figure-power-points = cost of state power
-figure-spare = spare points of the East
+figure-spare = points the East has left after paying
 figure-markers-at-end = protest markers
 figure-socialists-at-end = socialists
 figure-lost = living standard that would be lost
@@ -104,11 +104,11 @@ forecast-title-flight = Flight
 forecast-title-wall = Wall
 forecast-title-2 = Prestige
 forecast-title-3 = Currency
-forecast-title-4 = Paying power
+forecast-title-4 = Paying state power
 forecast-title-5 = Standards held
 forecast-title-6 = Inside
 forecast-title-7 = East-West
-forecast-title-8 = Using power
+forecast-title-8 = Using state power
 forecast-title-9 = Socialists
 forecast-title-10 = Protests
 forecast-area = { CODE($area) } { $change }
@@ -129,9 +129,9 @@ danger-now = { $running ->
 danger-ending = { $ending } in phase 9.{ $phase }, and { SIDE($winner) } wins ({ $column }).
 danger-markers = { $markers } protests { SIDE($side, form: "in") }; { $limit } mean collapse ({ $column }).
 danger-spare = { $spare ->
-    [one] 1 spare point
-   *[other] { $spare } spare points
-} of the East once all is paid ({ $column }).
+    [one] 1 point is
+   *[other] { $spare } points are
+} left to the East once all is paid ({ $column }).
 danger-socialism-wins = socialism wins a decade later, and the East with it: { $socialists } of { $limit } socialists in play, { $gain } more to come ({ $column }).
 danger-socialism-fails = socialism fails a decade later, and the West wins: { $socialists } { $socialists ->
     [one] socialist
@@ -167,19 +167,22 @@ gauge-currency-brief = { $missing ->
     }: { $missing } short
 }
 gauge-socialists = { $socialists } of { $limit } socialists
-gauge-ending = { $ending } in 9.{ $phase }{ $running ->
-    [yes] { "" }
+gauge-ending = { $kind ->
+    [bankruptcy] THE EAST GOES BANKRUPT
+   *[other] { $ending }
+}{ $running ->
+    [yes] {" "}in phase 9.{ $phase }
    *[no] {" "}if the decade ended now
 }
 gauge-named = protests { $side } { $now }{ $rises ->
     [yes] { " " }→ { $end }
    *[no] { "" }
 }
-gauge-spare = EAST: { $spare } { $spare ->
+gauge-spare = NEAR BANKRUPTCY: the East keeps { $spare } { $spare ->
     [one] point
    *[other] points
-} to spare
-gauge-currency-missing = EAST: { $missing } currency short in 9.3
+} after paying
+gauge-currency-missing = THE EAST LACKS { $missing } CURRENCY at decade's end
 gauge-socialism-wins = SOCIALISM WINS next decade: { $socialists } of { $limit }
 gauge-socialism-fails = SOCIALISM FAILS next decade: { $socialists } left, { $loss } to lose
 

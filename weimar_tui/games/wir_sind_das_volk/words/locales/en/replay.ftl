@@ -1,7 +1,7 @@
 ### Charts of a recorded game.
 
 replay-chart-power = Factory values
-replay-chart-points = Points
+replay-chart-points = Points built
 replay-chart-standard = Living standard
 replay-chart-unrest = Unrest
 replay-chart-markers = Protest markers
@@ -38,7 +38,7 @@ ui-end-round = Decade { $round ->
    *[4] IV
 }
 replay-standing-power = Economy
-replay-standing-points = Points
+replay-standing-points = Points built
 replay-standing-standard = Standard
 replay-standing-unrest = Unrest
 replay-standing-markers = Protests

@@ -45,6 +45,6 @@ join-minus = { $first } − { $rest }
 flight-symbols = cards { $number }
 flight-west_best = best West { $number }
 flight-red_power = red power { $number }
-flight-east_protest = protest { $number }
+flight-east_protest = protest East { $number }
 flight-east_worst = worst East { $number }
 flight-west_protest = protest West { $number }

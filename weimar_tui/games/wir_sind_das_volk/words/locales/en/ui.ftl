@@ -84,7 +84,7 @@ ui-tracks-gain = { $gain ->
    *[other] { $signed } at the end
 }; board { $areas }, box { $cadre_school }, of { $limit }
 ui-tracks-flight = Flight
-ui-tracks-flight-told = cards { $symbols } + best West { $west_best } + red power { $red_power } + protest { $east_protest } − worst East { $east_worst } − protest { $west_protest }
+ui-tracks-flight-told = cards { $symbols } + best West { $west_best } + red power { $red_power } + protest East { $east_protest } − worst East { $east_worst } − protest West { $west_protest }
 ui-tracks-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -129,6 +129,7 @@ ui-step-rule-9 = Socialists come or go; in the East they remove unrest.
 ui-step-rule-10 = Four protest markers bring a state down; otherwise the game continues.
 
 ## The list of cards
+ui-cards-number = No. { $number }
 ui-cards-event-of = { $side ->
     [both] event: both sides
    *[other] event: { SIDE($side) } only

@@ -30,8 +30,14 @@ board-no-factory = 沒有工廠
 area-full = { $area }：動盪{ $now }，{ $side ->
     [west] 西德內部+{ $internal }，與東德相比+{ $attacked }
    *[east] 東德內部+{ $internal }，與西德相比+{ $attacked }
+}{ $calmed ->
+    [0] { "" }
+   *[other] ，其他階段{ $calmed_signed }
 }＝{ $end }{ area-markers }
-area-brief = { $area }動盪：{ $now }，內+{ $internal }，外+{ $attacked }＝{ $end }
+area-brief = { $area }動盪：{ $now }，內+{ $internal }，外+{ $attacked }{ $calmed ->
+    [0] { "" }
+   *[other] ，{ $calmed_signed }
+}＝{ $end }
 area-markers = { $markers ->
     [0] { "" }
    *[other] ，{ $markers }個抗議

@@ -17,16 +17,16 @@ bot-currency = { $better ->
    *[no] 外匯的收支較不利
 }
 bot-spare = { $better ->
-    [yes] 東德還付得起的點數較有利
-   *[no] 東德還付得起的點數較不利
+    [yes] 東德付清後的剩餘點數較有利
+   *[no] 東德付清後的剩餘點數較不利
 }
 bot-spare-more = { $better ->
-    [yes] 東德尚餘的點數增加
-   *[no] 讓東德尚餘的點數增加
+    [yes] 東德付清後剩餘的點數增加
+   *[no] 讓東德付清後剩餘的點數增加
 }
 bot-spare-fewer = { $better ->
-    [yes] 東德尚餘的點數減少
-   *[no] 放棄尚餘的點數
+    [yes] 東德付清後剩餘的點數減少
+   *[no] 讓東德付清後剩餘的點數變少
 }
 bot-standard = { $better ->
     [yes] 能維持的生活水準較有利
@@ -38,7 +38,7 @@ bot-held = { $better ->
 }
 bot-unrest = { $better ->
     [yes] 動盪轉向對方
-   *[no] 接受較多動盪
+   *[no] 年代結束時動盪較多
 }
 bot-markers = { $better ->
     [yes] 年代結束時的抗議較有利

@@ -44,7 +44,7 @@ figure-income = 收入
 figure-needed = 需要的外匯
 figure-missing = 缺少的外匯
 figure-power-points = 支付國家權力
-figure-spare = 東德剩餘點數
+figure-spare = 東德付清後的剩餘點數
 figure-markers-at-end = 抗議標記
 figure-socialists-at-end = 社會主義者
 figure-lost = 將失去的生活水準
@@ -93,11 +93,11 @@ forecast-title-flight = 逃亡
 forecast-title-wall = 圍牆
 forecast-title-2 = 威望
 forecast-title-3 = 外匯
-forecast-title-4 = 支付權力
+forecast-title-4 = 支付國家權力
 forecast-title-5 = 維持水準
 forecast-title-6 = 內部
 forecast-title-7 = 東西德比較
-forecast-title-8 = 使用權力
+forecast-title-8 = 使用國家權力
 forecast-title-9 = 社會主義者
 forecast-title-10 = 抗議
 forecast-area = { CODE($area) }{ $change }
@@ -117,7 +117,7 @@ danger-now = { $running ->
 }：{ $danger }
 danger-ending = { $ending }（9.{ $phase }，{ $column }）；{ SIDE($winner) }獲勝。
 danger-markers = { SIDE($side, form: "name") }有{ $markers }個抗議（{ $column }）；{ $limit }個就崩潰。
-danger-spare = 東德付完9.4後剩{ $spare }點（{ $column }）。
+danger-spare = 東德全部付清後剩{ $spare }點（{ $column }）。
 danger-socialism-wins = 再過一個年代社會主義就會獲勝，東德獲勝：{ $limit }名社會主義者中已有{ $socialists }名，還會增加{ $gain }名（{ $column }）。
 danger-socialism-fails = 再過一個年代社會主義就會失敗，西德獲勝：社會主義者剩{ $socialists }名，還會失去{ $loss }名（{ $column }）。
 danger-currency = 東德在9.3缺少外匯{ $missing }（{ $column }）。
@@ -144,16 +144,19 @@ gauge-currency-brief = 外匯 { $income }（須付{ $needed }{ $missing ->
    *[other] ，缺{ $missing }
 }）
 gauge-socialists = 社會主義者{ $socialists }名，共{ $limit }名
-gauge-ending = { $ending }（{ $running ->
-    [yes] { "" }
-   *[no] 若年代現在結束，
-}9.{ $phase }）
+gauge-ending = { $kind ->
+    [bankruptcy] 東德破產
+   *[other] { $ending }
+}（{ $running ->
+    [yes] 第9.{ $phase }階段
+   *[no] 若年代現在結束
+}）
 gauge-named = 抗議：{ $side }{ $now }{ $rises ->
     [yes] ，將有{ $end }
    *[no] { "" }
 }
-gauge-spare = 東德：尚餘{ $spare }點
-gauge-currency-missing = 東德：9.3缺外匯{ $missing }
+gauge-spare = 瀕臨破產：東德付清後只剩{ $spare }點
+gauge-currency-missing = 外匯不足：年代結束時東德缺{ $missing }
 gauge-socialism-wins = 下一年代社會主義獲勝：{ $limit }之{ $socialists }
 gauge-socialism-fails = 下一年代社會主義失敗：剩{ $socialists }，將失去{ $loss }名
 

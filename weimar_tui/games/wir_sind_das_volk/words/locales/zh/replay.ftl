@@ -1,7 +1,7 @@
 ### 記錄的遊戲的圖表。
 
 replay-chart-power = 工廠數值
-replay-chart-points = 點數
+replay-chart-points = 已建點數
 replay-chart-standard = 生活水準
 replay-chart-unrest = 動盪
 replay-chart-markers = 抗議標記
@@ -38,7 +38,7 @@ ui-end-round = 年代{ $round ->
    *[4] IV
 }
 replay-standing-power = 工廠數值
-replay-standing-points = 點數
+replay-standing-points = 已建點數
 replay-standing-standard = 水準
 replay-standing-unrest = 動盪
 replay-standing-markers = 抗議

@@ -117,6 +117,7 @@ ui-step-rule-9 = 社會主義者增加或減少；在東德他們移除動盪。
 ui-step-rule-10 = 四個抗議標記使國家崩潰；否則遊戲繼續。
 
 ## 卡牌清單
+ui-cards-number = { $number }號
 ui-cards-event-of = { $side ->
     [both] 事件：雙方皆可
    *[other] 事件：僅{ SIDE($side) }
