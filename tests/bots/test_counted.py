@@ -65,14 +65,17 @@ def test_what_rounds_to_the_same_or_may_be_chance_is_left_out() -> None:
     assert told([{"seats": 9}, {"seats": 0}], [{"seats": 0}, {"seats": 3}]) == [], "chance"
     assert told([{"seats": 1}, {"seats": 3}], [{"seats": 0}] * 2) == [], "just two standard errors"
     assert told([{"seats": 9}], [{"seats": 0}]) == [], "one world says nothing"
+    few: list[Counts] = [{"seats": seats} for seats in (1, 2, 3, 4)]
+    assert told(few, [{"seats": 0}] * 4) == [], "four worlds need more than many"
+    assert told(few * 3, [{"seats": 0}] * 12) == [("seats", 25, 0, "yes")]
 
 
 def test_only_worlds_that_have_a_figure_are_compared() -> None:
     over: Counts = {"won": 1, "lost": 0}
     lasting: Counts = {"won": 0, "lost": 0, "seats": 4}
     other: Counts = {"won": 0, "lost": 0, "seats": 1}
-    here, there = [over, over, over, lasting, lasting], [other] * 5
-    assert told(here, there) == [("won", 6, 0, "yes"), ("seats", 40, 10, "yes")]
+    here, there = [*[over] * 8, lasting, lasting], [other] * 10
+    assert told(here, there) == [("won", 8, 0, "yes"), ("seats", 40, 10, "yes")]
 
 
 def test_what_only_its_seat_knows_is_not_told_to_all() -> None:

@@ -13,8 +13,9 @@ WON, LOST = "won", "lost"
 """Counts that every game has: worlds in which the game ended, and how."""
 MOST = 3
 """The largest number of reasons for an answer."""
-_SURE = 2.0
-"""Standard errors that a difference must exceed."""
+_SURE, _FEW = 2.6, 2.0
+"""Standard errors that a difference must exceed with many worlds, and how fast that number grows
+with few."""
 
 Counts = Mapping[str, float]
 """The figures of one position by name."""
@@ -63,12 +64,12 @@ def changes(
         if for_all and count.is_secret:
             continue
         both = [(a[name], b[name]) for a, b in pairs if name in a and name in b]
-        if len(both) < 2:
+        if not both:
             continue
         here = math.fsum(a for a, _ in both) / len(both)
         there = math.fsum(b for _, b in both) / len(both)
         shown = _tenths(here, count), _tenths(there, count)
-        if shown[0] == shown[1] or not _is_sure([a - b for a, b in both]):
+        if shown[0] == shown[1] or not is_sure([a - b for a, b in both]):
             continue
         effect = count.worth * (here - there)
         id, _, about = name.partition(" ")
@@ -94,8 +95,16 @@ def _tenths(mean: float, count: Count) -> int:
     return round(mean * 10) if count.is_chance else round(mean * 2) * 5
 
 
-def _is_sure(differences: Sequence[float]) -> bool:
+def is_sure(differences: Sequence[float]) -> bool:
+    """Whether the mean of differences, one per world, is too large to be chance.
+
+    Few worlds underestimate the spread, and a reason is chosen among several figures, so the limit
+    is about that of a t-test at one percent. A single world is never sure.
+    """
     number = len(differences)
+    if number < 2:
+        return False
     mean = math.fsum(differences) / number
     spread = math.fsum((each - mean) ** 2 for each in differences) / (number - 1)
-    return abs(mean) > _SURE * math.sqrt(spread / number)
+    limit = _SURE * (1 + _FEW / (number - 1))
+    return abs(mean) > limit * math.sqrt(spread / number)

@@ -6,12 +6,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from weimar_tui.bots.learned.counted import is_sure
 from weimar_tui.bots.learned.features import EARLY, Features
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.kernel.journal import Reason
 
 WORTH_TELLING = 5_000
-"""Minimum change of the chance by a reason, in millionths."""
+"""Minimum change of the chance by a reason, in millionths; it must also be sure (`is_sure`)."""
 _MOST = 2
 
 Pair = tuple[Sequence[float], Sequence[float]]
@@ -26,22 +27,30 @@ def why(features: Features, value: Value, seat: str, pairs: Sequence[Pair]) -> t
     if not pairs:
         return ()
     worlds = len(pairs)
-    mean = [math.fsum(column) / worlds for column in zip(*(p[0] for p in pairs), strict=True)]
-    others = [math.fsum(column) / worlds for column in zip(*(p[1] for p in pairs), strict=True)]
+    after = list(zip(*(p[0] for p in pairs), strict=True))
+    others = zip(*(p[1] for p in pairs), strict=True)
+    mean = [math.fsum(column) / worlds for column in after]
     own = features.class_of(seat, seat)
-    changes: dict[str, float] = {}
+    changes: dict[str, list[float]] = {}
     wording: dict[str, tuple[Reason, Reason | None]] = {}
     slopes = _slopes(value, mean, own)
-    for measure, slope, here, there in zip(value.measures, slopes, mean, others, strict=True):
+    for measure, slope, here, there in zip(value.measures, slopes, after, others, strict=True):
         name = measure.removesuffix(EARLY)
         better = features.reason(name, seat, better=True)
         if better is not None:
             topic = f"{better.id} {better.arguments}"
             wording[topic] = better, features.reason(name, seat, better=False)
-            changes[topic] = changes.get(topic, 0.0) + slope * (here - there)
-    telling = [topic for topic, change in changes.items() if abs(change) >= WORTH_TELLING]
-    telling.sort(key=lambda topic: -changes[topic])
-    reasons = (wording[topic][changes[topic] < 0] for topic in telling)
+            sums = changes.setdefault(topic, [0.0] * worlds)
+            for world, (a, b) in enumerate(zip(here, there, strict=True)):
+                sums[world] += slope * (a - b)
+    means = {topic: math.fsum(sums) / worlds for topic, sums in changes.items()}
+    telling = [
+        topic
+        for topic, change in means.items()
+        if abs(change) >= WORTH_TELLING and is_sure(changes[topic])
+    ]
+    telling.sort(key=lambda topic: -means[topic])
+    reasons = (wording[topic][means[topic] < 0] for topic in telling)
     return tuple(reason for reason in reasons if reason is not None)[:_MOST]
 
 

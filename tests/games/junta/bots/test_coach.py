@@ -102,14 +102,17 @@ def notes(advice: Advice) -> dict[str, dict[str, str | int]]:
     return {why.id: why.arguments for why in advice.reasons if why.id.startswith(NOTE)}
 
 
-def test_an_offer_to_you_is_tried_out_and_valued() -> None:
+def test_an_offer_to_you_is_valued_and_the_better_answer_comes_first() -> None:
     game, runner, president, other = before_the_budget()
     say(runner, president, "offer", other, "vote:yes", "more:2", "private")
     answers = advised(game, runner, other)
     (accept,) = (option for option in answers if option.startswith("accept:"))
     assert {o.partition(":")[0] for o in answers} == {"accept", "refuse"}
-    assert all(one.chance != UNKNOWN and one.worlds > 1 for one in answers.values())
     worth = notes(answers[accept])["note-worth"]
+    gain = answers[accept].gain
+    assert gain is not None and abs(gain - (int(worth["gets"]) - int(worth["gives"]))) <= 1
+    assert (next(iter(answers)) == accept) == (gain > 0), "as the figures say"
+    assert next(one.gain for option, one in answers.items() if option != accept) == 0
     assert (worth["family"], worth["trust"], worth["gets"]) == (president, 50, 10), (
         "two million promised, believed by half"
     )

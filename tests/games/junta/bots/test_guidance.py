@@ -1,16 +1,17 @@
-"""The coach names broken promises, and what a move in a coup is for."""
+"""The coach names broken promises, and where others expect a family."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.games.junta.table import coup, family, game, table
+from tests.games.junta.table import family, game, table
 from tests.games.junta.view.scenes import Question, question
 from weimar_tui.games.junta.bots.features import JuntaFeatures
 from weimar_tui.games.junta.rules.position import Motion, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.words.wording import JuntaMessages
-from weimar_tui.text.languages import languages
 
 
 def said(runner: JuntaRunner, asked: Question, option: str, lang: str = "en") -> list[str]:
@@ -69,15 +70,10 @@ def test_another_office_than_the_promised_one_breaks_nothing() -> None:
     assert BREAKS not in said(runner, asked, "cortina")
 
 
-@pytest.mark.parametrize("lang", languages())
-def test_the_best_move_by_rule_of_thumb_names_the_power_centre_it_leads_to(lang: str) -> None:
+def test_a_place_for_the_night_says_how_likely_others_expect_the_family_there() -> None:
     runner = table(5)
-    coup(runner, "B")
-    neighbours = runner.components.neighbours["barracks-1"]
-    ways = tuple(sorted(neighbours))
-    asked = question("move-to", ways, "bravo", family="bravo", area="barracks-1")
-    told = [one for option in asked.options for one in said(runner, asked, option, lang)]
-    words = JuntaMessages(lang, game().data, strict=True)
-    centres = [words.name(area) for area in runner.components.power]
-    assert len(told) == 1, told
-    assert any(name.removeprefix("The ") in told[0] for name in centres), (told, centres)
+    asked = question("place", ("bank", "home", "club"))
+    expected = [
+        int(re.findall(r"(\d+)%", said(runner, asked, place)[0])[0]) for place in asked.options
+    ]
+    assert expected[0] > expected[1] and sum(expected) <= 100

@@ -25,6 +25,8 @@ _WORDS = (dt.NOTHING, dt.DROP)
 def advice(mind: Mind, by_rule: str, number: int) -> tuple[Advice, ...]:
     """The answers to advise, the best first; just the rule bot's where nothing has a value."""
     step = link_of(mind.decision)
+    if not step and _is_talk(mind) and (answers := _to_answer(mind)):
+        return tuple(answers[:number])
     match step:
         case "to":
             found = _partners(mind)
@@ -113,6 +115,23 @@ def _of_offer(mind: Mind, offer: Offer) -> tuple[Reason, ...]:
         if clause:
             found.append(_note("counter", how="less" if how == dt.GIVE else "more", clause=clause))
     return tuple(found)
+
+
+def _to_answer(mind: Mind) -> list[Advice]:
+    """Accepting and refusing the offers to the family, with a counter-offer where that is better,
+    the best first; an offer that it cannot pay has no value."""
+    answers: list[Advice] = []
+    for offer in offers.addressed_to(mind.view, mind.seat):
+        accept, refuse = dt.accept(offer.number), dt.refuse(offer.number)
+        if refuse not in mind.options:
+            continue
+        if accept not in mind.options:
+            answers.append(Advice(option=refuse, reasons=notes(mind, refuse)))
+            continue
+        gain = _tenths(worth(mind, mind.seat, offer))
+        answers.append(Advice(option=refuse, gain=0))
+        answers.append(Advice(option=accept, reasons=_of_offer(mind, offer), gain=gain))
+    return sorted(answers, key=lambda one: -(one.gain or 0))
 
 
 # --- an offer of its own ------------------------------------------------------------------------

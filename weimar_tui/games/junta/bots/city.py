@@ -131,14 +131,15 @@ def fire(mind: Mind) -> str:
     in the coup."""
     prefix = "fire:" if mind.kind == "fight" else ""
     enemies = [option.removeprefix(prefix) for option in mind.options if option != "hold"]
-    worth, best = max((_worth_of_fire(mind, enemy), enemy) for enemy in enemies)
+    worth, best = max((worth_of_fire(mind, enemy), enemy) for enemy in enemies)
     if worth <= 0:
         return "hold"
     mind.because("fires", family=best)
     return f"{prefix}{best}"
 
 
-def _worth_of_fire(mind: Mind, enemy: str) -> float:
+def worth_of_fire(mind: Mind, enemy: str) -> float:
+    """How far the odds against an enemy exceed what the family asks for; 0 if it is none."""
     coup, area, side = mind.coup, mind.about(InArea).area, coups.side_of(mind)
     aims = coup.fight.targets if coup.fight is not None else {}
     if aims.get(enemy) == mind.seat and (coup.phase > 0 or side == JUNTA):
@@ -163,7 +164,7 @@ def _hostile(mind: Mind, other: str) -> bool:
     return against and not mind.sworn(t.NoFire, to=other)
 
 
-def _worth_of_shells(mind: Mind, option: str) -> float:
+def worth_of_shells(mind: Mind, option: str) -> float:
     """Enemies in power centres first, by their number; families without a side only
     late in the coup."""
     answer = dt.BOMBARD.read(option)
@@ -180,8 +181,8 @@ def _worth_of_shells(mind: Mind, option: str) -> float:
 
 def bombard(mind: Mind) -> str:
     """Bombard enemies in power centres; save the air strikes for them."""
-    best = max(mind.options, key=lambda option: _worth_of_shells(mind, option))
-    if _worth_of_shells(mind, best) > 2.5:
+    best = max(mind.options, key=lambda option: worth_of_shells(mind, option))
+    if worth_of_shells(mind, best) > 2.5:
         return best
     return mind.first("hold-fire", mind.components.palace) or best
 
@@ -189,5 +190,5 @@ def bombard(mind: Mind) -> str:
 def bribe(mind: Mind) -> str:
     """Bribe the same targets as for bombardment, with one million up to half of the pocket."""
     if mind.kind == dt.BRIBE_AREA.kind:
-        return max(mind.options, key=lambda option: _worth_of_shells(mind, option))
+        return max(mind.options, key=lambda option: worth_of_shells(mind, option))
     return max((o for o in mind.options if int(o) <= 1 + mind.pocket // 2), key=int)

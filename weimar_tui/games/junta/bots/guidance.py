@@ -1,32 +1,32 @@
-"""What imagined games do not show of an answer: broken promises, and goals in a coup."""
+"""What imagined games do not show of an answer: broken promises, where others expect a family, and
+why a side is best."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from weimar_tui.kernel.journal import NOTE, Reason
 
 from ..rules import decision_types as dt
 from ..rules.negotiation import clause_types as t
 from ..rules.negotiation.promises import known_to
-from ..rules.subjects import OfOffice, UnitsOnMove
-from . import city, coups
+from ..rules.subjects import OfOffice
 from .mind import Mind
 
-_TOLD = ("marches", "flees", "bribes", "fires", "side-decides", "side-winner")
+_TOLD = ("side-decides", "side-winner")
 """The rule bot's reasons that a coach can give as well."""
 
 _REBELS = (dt.MOVE, dt.LAND, dt.SHELL, dt.STRIKE)
 
 
 def notes(mind: Mind, option: str, by_rule: str, reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """The promises that an answer breaks, and why it is best by rule of thumb, if it is."""
+    """What to say of an answer; if it is the rule bot's, also why."""
     found = [Reason(f"{NOTE}breaks", {"family": family}) for family in broken_by(mind, option)]
+    if mind.kind == dt.PLACE.kind and option in (habits := mind.habit(mind.seat)):
+        found.append(Reason(f"{NOTE}expected", {"percent": round(100 * habits[option])}))
     if option == by_rule:
         told = {f"bot-{reason}": f"{NOTE}rule-{reason}" for reason in _TOLD}
         found += [Reason(told[why.id], why.arguments) for why in reasons if why.id in told]
-        if goal := _goal(mind, option):
-            found.append(Reason(f"{NOTE}rule-goal", {"area": goal}))
     return tuple(found)
 
 
@@ -50,16 +50,3 @@ def _breaks(mind: Mind, option: str, word: t.Clause | t.Threatened, to: str) -> 
         case t.Loyal() if mind.kind in (dt.COUP.kind, dt.JOIN.kind):
             return option.partition(":")[0] in _REBELS
     return False
-
-
-def _goal(mind: Mind, area: str) -> str:
-    """The power centre that a move leads towards, or ""."""
-    if mind.kind != dt.MOVE_TO.kind or mind.view.coup is None or coups.flees(mind):
-        return ""
-    near, here = mind.components.near, mind.about(UnitsOnMove).area
-    wanted = city.goals(mind, coups.side_of(mind))
-    gains: Iterator[tuple[float, str]] = (
-        (wish * (near[area][goal] - near[here][goal]), goal) for goal, wish in wanted.items()
-    )
-    gain, goal = max(gains)
-    return goal if gain > 0 else ""

@@ -16,7 +16,7 @@ from ..rules.negotiation import offers
 from ..rules.position import JuntaPosition
 from ..rules.scenario_data import Scenario, load_scenario, scripted
 from ..rules.subjects import JuntaDecision, link_of
-from . import appraisal, budget, city, coups, deals, elections, nights
+from . import appraisal, budget, city, coups, deals, elections, moves, nights
 from .mind import Mind
 from .personalities import STEADY, Personality, drawn
 
@@ -65,9 +65,11 @@ class JuntaBot(Bot):
     def advise(
         self, view: JuntaPosition, decision: JuntaDecision, number: int
     ) -> tuple[Advice, ...]:
-        """Its answer; in talk, up to `number` answers with what they are worth."""
-        by_rule = self.decide(view, decision)
-        advised = appraisal.advice(self.mind(view, decision), by_rule, number)
+        """Its answer; in talk and in coups, up to `number` answers with what they are worth."""
+        by_rule, mind = self.decide(view, decision), self.mind(view, decision)
+        if not link_of(decision) and (moved := moves.advice(mind, by_rule, number)):
+            return moved
+        advised = appraisal.advice(mind, by_rule, number)
         first, *others = advised
         if first.option == by_rule:
             first = replace(first, reasons=(*first.reasons, *self.reasons))

@@ -141,7 +141,7 @@ coach-until = bis zur nächsten Runde
 
 # --- Was der Rat zum Verhandeln sagt. Beträge in Millionen mit einer Stelle; $trust in Prozent.
 # --- Steht in einer eigenen Zeile unter der Antwort.
-coach-by-rule = Eine Faustregel statt einer Siegchance: In den gedachten Partien des Beraters wird weder verhandelt noch bezahlt noch abgeworfen.
+coach-by-rule = Nach Faustregel, ohne Siegchance: Verhandeln, Bezahlen, Abwerfen und einzelne Züge im Putsch kann der Berater in gedachten Partien nicht beurteilen.
 coach-gains = Was dir jedes Angebot nach Faustregel bringt, in Millionen: In den gedachten Partien des Beraters wird nicht verhandelt.
 coach-offer = { $offer }
 note-worth = Als Faustregel: Was du bekommst, ist dir etwa { NUMBER($gets, minimumFractionDigits: 1) } Millionen wert, was du gibst, kostet dich { $gives ->
@@ -176,13 +176,37 @@ note-send-bad = Du verlierst etwa { NUMBER($worth, minimumFractionDigits: 1) } M
 note-send-refused = Du würdest etwa { NUMBER($worth, minimumFractionDigits: 1) } Millionen gewinnen, aber { FAMILY($family) } lehnt wahrscheinlich ab.
 note-to-all = Für ein Angebot an alle gibt es keine Schätzung: Es kommt darauf an, wer annimmt.
 note-breaks = Damit brichst du dein Wort gegenüber { FAMILY($family) }.
-note-rule-marches = Nach Faustregel am besten: Von hier ist ein Machtzentrum erreichbar.
-note-rule-goal = Nach Faustregel am besten: Der Weg führt { AREA($area, form: "to") }.
 note-rule-flees = Nach Faustregel am besten: Der Putsch ist verloren, die Botschaft nah.
 note-rule-bribes = Nach Faustregel am besten: Geld kann diesen Putsch noch wenden.
-note-rule-fires = Nach Faustregel am besten: Gegen { FAMILY($family) } stehen die Chancen gut genug.
 note-rule-side-decides = Nach Faustregel am besten: Deine Wahl entscheidet den Putsch.
 note-rule-side-winner = Nach Faustregel am besten: Diese Seite gewinnt gerade.
+note-move-attacks = Führt zum Kampf { AREA($area, form: "in") }: { $dice } eigene Würfel gegen { $foes }.
+note-move-takes = Besetzt ein unverteidigtes Machtzentrum: { AREA($area) }.
+note-move-guards = Sichert ein Machtzentrum, das Gegner erreichen können: { AREA($area) }.
+note-move-strengthens = Verstärkt ein Machtzentrum deiner Seite: { AREA($area) }.
+note-move-leads = Führt näher { AREA($area, form: "to") }: noch { $steps ->
+    [one] ein Zug
+   *[other] { $steps } Züge
+}.
+note-move-nothing = Führt zu keinem Machtzentrum, das deine Seite braucht.
+note-move-leaves = Danach steht keine Einheit mehr { AREA($area, form: "in") }, und Gegner können das Machtzentrum nehmen.
+note-move-stays = Alle Einheiten bleiben, wo sie sind.
+note-move-first = Zuerst dies; bewegen kannst du danach immer noch.
+note-move-holds = Wer bleibt, hält das Machtzentrum: { AREA($area) }.
+note-move-all = Hier gibt es nichts zu halten, und zusammen sind sie stärker.
+note-fire-hold = Die Chancen sind nicht gut genug, um zu schießen.
+note-fire-dice = { $dice } eigene Würfel gegen { $foes } von { FAMILY($family) }.
+note-shells = Trifft bis zu { $number } { $number ->
+    [one] Einheit
+   *[other] Einheiten
+} von { FAMILY($family) }{ $centre ->
+    [yes] {" "}in einem Machtzentrum
+   *[no] {""}
+}.
+note-shells-wait = Noch lohnt sich kein Ziel.
+note-settle = Die Junta hält { $held } der fünf Machtzentren und braucht drei.
+note-casualty = Auf diese Einheiten lässt sich am leichtesten verzichten.
+note-expected = Nach Gewohnheit erwarten dich andere dort mit { $percent } %.
 note-lightest = Der kleinste Betrag, der reicht; niemand gibt heraus.
 note-least-useful = Diese Kartenart auf deiner Hand hilft im Schnitt am wenigsten.
 note-lay = Auf dem Tisch stimmt sie jedes Mal mit; auf der Hand bewirkt sie nichts.

@@ -133,7 +133,7 @@ coach-until = to the next round
 
 # --- What the coach says of talk. Sums are millions to one decimal; $trust is a percentage. Shown
 # --- on a line of its own under the answer.
-coach-by-rule = A rule of thumb instead of a chance to win: the coach's imagined games skip talk, payments and discards.
+coach-by-rule = By rule of thumb, without a chance to win: the coach's imagined games cannot judge talk, payments, discards or single moves in a coup.
 coach-gains = What each offer is worth to you in millions, by rule of thumb: the coach's imagined games skip talk.
 coach-offer = { $offer }
 note-worth = By rule of thumb, what you get is worth about { NUMBER($gets, minimumFractionDigits: 1) } million to you, and what you give costs you { $gives ->
@@ -168,13 +168,37 @@ note-send-bad = You lose about { NUMBER($worth, minimumFractionDigits: 1) } mill
 note-send-refused = You would gain about { NUMBER($worth, minimumFractionDigits: 1) } million, but { FAMILY($family) } will probably refuse.
 note-to-all = An offer to everybody has no estimate: it depends on who accepts.
 note-breaks = It breaks your promise to { FAMILY($family) }.
-note-rule-marches = Best by rule of thumb: a power centre is within reach from here.
-note-rule-goal = Best by rule of thumb: it leads { AREA($area, form: "to") }.
 note-rule-flees = Best by rule of thumb: the coup is lost, and the embassy is near.
 note-rule-bribes = Best by rule of thumb: money can still turn this coup.
-note-rule-fires = Best by rule of thumb: the odds against { FAMILY($family) } are good enough.
 note-rule-side-decides = Best by rule of thumb: your choice decides the coup.
 note-rule-side-winner = Best by rule of thumb: this side is winning.
+note-move-attacks = Leads into a fight { AREA($area, form: "in") }: { $dice } of your dice against { $foes }.
+note-move-takes = Takes { AREA($area) }, an undefended power centre.
+note-move-guards = Guards { AREA($area) }, a power centre that enemies can reach.
+note-move-strengthens = Strengthens { AREA($area) }, a power centre your side holds.
+note-move-leads = Leads towards { AREA($area) }, { $steps ->
+    [one] one more move away
+   *[other] { $steps } more moves away
+}.
+note-move-nothing = Leads to no power centre that your side needs.
+note-move-leaves = It leaves { AREA($area) } without a unit, and enemies can take that power centre.
+note-move-stays = Every unit stays where it is.
+note-move-first = Do this first; you can still move afterwards.
+note-move-holds = The units that stay hold { AREA($area) }.
+note-move-all = Nothing here needs guarding, and together they are stronger.
+note-fire-hold = The odds are not good enough to open fire.
+note-fire-dice = { $dice } of your dice against { $foes } of { FAMILY($family) }.
+note-shells = Hits up to { $number } { $number ->
+    [one] unit
+   *[other] units
+} of { FAMILY($family) }{ $centre ->
+    [yes] {" "}in a power centre
+   *[no] {""}
+}.
+note-shells-wait = No target is worth it yet.
+note-settle = The junta holds { $held } of the five power centres and needs three.
+note-casualty = These units are the easiest to do without.
+note-expected = By habit, others expect you there with a chance of { $percent }%.
 note-lightest = The smallest sum that is enough; nobody gives change.
 note-least-useful = The kind of card in your hand that helps least on average.
 note-lay = On the table it votes every time; in your hand it does nothing.

@@ -119,7 +119,7 @@ count-units = { $about ->
 coach-until = 玩到下一回合
 
 # --- 教練對談判的說明。金額以百萬計，一位小數；$trust 為百分比。各自成行，列在答案之下。
-coach-by-rule = 這裡只有經驗法則，沒有勝算：教練想像的對局略過談判、付款和棄牌。
+coach-by-rule = 這裡只有經驗法則，沒有勝算：談判、付款、棄牌和政變中的單步行動，教練想像的對局都判斷不了。
 coach-gains = 憑經驗估計各個提議對你值多少（百萬）：教練想像的對局略過談判。
 coach-offer = { $offer }
 note-worth = 按經驗法則，你得到的約值{ NUMBER($gets, minimumFractionDigits: 1) }百萬，付出的{ $gives ->
@@ -154,13 +154,31 @@ note-send-bad = 你約虧{ NUMBER($worth, minimumFractionDigits: 1) }百萬。
 note-send-refused = 你可賺約{ NUMBER($worth, minimumFractionDigits: 1) }百萬，但{ FAMILY($family) }多半會拒絕。
 note-to-all = 向所有人的提議無法估值：要看誰接受。
 note-breaks = 這樣做違背你對{ FAMILY($family) }的承諾。
-note-rule-marches = 經驗上最好：從這裡可以進逼一個權力中心。
-note-rule-goal = 經驗上最好：這是通往{ AREA($area) }的路。
 note-rule-flees = 經驗上最好：政變已敗，大使館就在附近。
 note-rule-bribes = 經驗上最好：錢還能扭轉這場政變。
-note-rule-fires = 經驗上最好：對{ FAMILY($family) }的勝算夠高。
 note-rule-side-decides = 經驗上最好：你的選擇決定政變勝負。
 note-rule-side-winner = 經驗上最好：這一方正占上風。
+note-move-attacks = 會在{ AREA($area) }交火：你擲{ $dice }顆骰，對方擲{ $foes }顆。
+note-move-takes = 佔領無人防守的權力中心{ AREA($area) }。
+note-move-guards = 守住敵人到得了的權力中心{ AREA($area) }。
+note-move-strengthens = 增援我方的權力中心{ AREA($area) }。
+note-move-leads = 逼近{ AREA($area) }，還差{ $steps }步。
+note-move-nothing = 到不了我方需要的權力中心。
+note-move-leaves = 之後{ AREA($area) }沒有部隊，敵人可以拿下這個權力中心。
+note-move-stays = 部隊全都留在原地。
+note-move-first = 先做這個，之後還能移動。
+note-move-holds = 留下的部隊守住{ AREA($area) }。
+note-move-all = 這裡不必留守，一起行動更有力。
+note-fire-hold = 勝算不夠，不宜開火。
+note-fire-dice = 你擲{ $dice }顆骰，{ FAMILY($family) }擲{ $foes }顆。
+note-shells = 最多命中{ FAMILY($family) }{ $centre ->
+    [yes] 在權力中心的
+   *[no] 的
+}{ $number }支部隊。
+note-shells-wait = 還沒有值得打的目標。
+note-settle = 五個權力中心，軍政府佔{ $held }個，需要三個。
+note-casualty = 這些部隊最捨得起。
+note-expected = 照你的習慣，別人料你在此的機會為{ $percent }%。
 note-lightest = 足夠支付的最小金額；沒有人找零。
 note-least-useful = 你手上平均而言最沒用的一類牌。
 note-lay = 放在桌上每次投票都算；留在手裡毫無作用。
