@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
+import pytest
 from hypothesis import given, settings, strategies as st
 
 from tests.games.weimar import table as t
@@ -16,6 +18,7 @@ from weimar_tui.games.weimar.rules.phases.politics import score_parties
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.games.weimar.view.panes.parties import draw_parties
 from weimar_tui.registry import plugin_of
+from weimar_tui.text.languages import languages
 from weimar_tui.tui.canvas import Canvas
 
 THREATS = ("poverty", "unrest", "regime", "councils", "uprising", "prosperity")
@@ -71,6 +74,26 @@ def test_a_narrow_pane_keeps_figures_and_drops_numbers(game: WeimarGame) -> None
     draw_parties(canvas, shown)
     text = canvas.text()
     assert "Hand" not in text and "no Regime" in text and "no Regime (" not in text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_agendas_are_never_cut_beside_the_goals(game: WeimarGame, lang: str) -> None:
+    """As small as at 120 columns, the pane shortens names as written, never with a mark."""
+    by_party = [
+        [agenda.id for agenda in game.data.agendas.values() if agenda.party == party]
+        for party in PARTIES
+    ]
+    for chosen in product(*by_party):
+        shown = scene(game, t.table().position, lang)
+        shown.view.agendas.update(zip(PARTIES, chosen, strict=True))
+        for shown.view.stresemann in ("active", "inactive"):
+            canvas = Canvas(35, 12, weimar_look())
+            draw_parties(canvas, shown)
+            below = "\n".join(canvas.text().splitlines()[9:])
+            assert canvas.look.more not in below, chosen
+            for agenda in chosen:
+                names = (shown.words.card(agenda), shown.words.agenda_in_brief(agenda))
+                assert any(name in below for name in names), (agenda, below)
 
 
 def test_line_mode_says_what_goals_score_and_who_could_govern(game: WeimarGame) -> None:

@@ -132,6 +132,20 @@ def test_a_small_hand_pane_tells_the_chosen_card_first() -> None:
     assert rows(cut)[1].endswith("…"), "the rest of its wording has no room"
 
 
+def test_a_list_of_cards_uses_all_rows_for_their_texts() -> None:
+    runner = table(5)
+    cards = ("bribe-first-brigade", "political-refugees", "spy-in-switzerland", "church")
+    hand(runner, "A", *cards)
+    canvas = Canvas(120, 5, seen(runner).look)
+    draw_hand(canvas, seen(runner))
+    shown = rows(canvas)
+    assert len(shown) == 5 and all(shown) and "…" not in canvas.text()
+    assert [y for _, y in canvas.spots.values()] == sorted(y for _, y in canvas.spots.values())
+    canvas = Canvas(120, 4, seen(runner).look)
+    draw_hand(canvas, seen(runner))
+    assert ["…" in row for row in rows(canvas)].count(True) == 1, "only the longest is cut"
+
+
 def test_the_wording_of_a_card_breaks_before_the_edge() -> None:
     runner = table(5)
     hand(runner, "A", "bodyguard")

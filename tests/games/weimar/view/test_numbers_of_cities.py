@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.weimar.view.moments import asked, moments
-from tests.games.weimar.view.scenes import weimar_look
+from tests.games.weimar.view.moments import Peek, asked, moments
+from tests.games.weimar.view.scenes import scene as scene_of, weimar_look
 from tests.wordings import LANGUAGES
+from weimar_tui.games.weimar.prompts.policy import WeimarPrompts
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.scene import CITY_NUMBERS
 from weimar_tui.games.weimar.view.panes.map import draw_map
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 
 NORTH_TO_SOUTH = [
     *("koenigsberg", "hamburg", "rostock", "essen", "berlin", "koeln"),
@@ -123,3 +124,17 @@ def test_only_who_governs_can_do_without_a_city_for_foreign_affairs(game: Weimar
         asks = Decision(decision.number, "spd", "action-city", decision.options, decision.subject)
         choice, _ = asked(game, (view, asks), "en")
         assert named in choice.items[-1].text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_units_to_mobilize_say_their_strength_beside_the_map(game: WeimarGame, lang: str) -> None:
+    """On a list of 57 columns no unit or strength is cut, whatever the city."""
+    cities = ("supply", *CITY_NUMBERS)
+    options = tuple(f"mobilize:{unit}:{origin}" for unit in game.data.units for origin in cities)
+    view, decision = moments(game)["action"]
+    asks = Decision(decision.number, decision.seat, "action", options, decision.subject)
+    scene = scene_of(game, view, lang)
+    for item in WeimarPrompts().items(asks, scene, Peek(game)):  # type: ignore[arg-type]
+        unit = game.data.units[item.id.split(":")[1]]
+        start = item.brief.index(str(unit.strength))
+        assert width_of(item.brief[: start + 1]) < 57 - len(">12 "), item.brief

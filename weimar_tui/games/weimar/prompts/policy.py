@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
@@ -44,6 +45,13 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
     def items(self, decision: Decision, now: WeimarScene, table: Table) -> list[Item]:
         """The answers as asked; moves of issues in the order of the Opinion Track's list."""
         items = super().items(decision, now, table)
+        if decision.kind == ACTION.kind:
+            return [
+                item
+                if item.refused
+                else replace(item, brief=now.words.option_in_brief(decision, item.id, now.view))
+                for item in items
+            ]
         if decision.kind != MOVE_ISSUE.kind:
             return items
         order = list(now.components.issue_kind)

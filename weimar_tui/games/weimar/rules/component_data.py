@@ -142,7 +142,10 @@ class Card(Component, frozen=True):
 
 
 class Agenda(Component, frozen=True):
-    """An agenda card (rulebook 4.2). `issues`: pairs of issue kind and cell."""
+    """An agenda card (rulebook 4.2). `issues`: pairs of issue kind and cell.
+
+    `brief` is a shorter name for small screens.
+    """
 
     id: Filled
     party: Party
@@ -156,6 +159,7 @@ class Agenda(Component, frozen=True):
     set: Sets = ""
     draw: Number = 0
     pre_impulse: bool = False
+    brief: Annotated[Words | None, ONLY_READ] = None
 
 
 class RoundCard(Component, frozen=True):

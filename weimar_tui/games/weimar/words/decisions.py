@@ -242,7 +242,19 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
         options = (self._choice(marker, n) for n in range(1, len(kind.options) + 1))
         return self._catalogue.join("options", options)
 
-    def _action(self, party: str, answer: dt.Action, position: WeimarPosition | None) -> str:
+    def option_in_brief(
+        self, decision: WeimarDecision, option: str, position: WeimarPosition
+    ) -> str:
+        """A unit to mobilize in few columns, with its strength as on the map; "" for other
+        answers."""
+        answer = dt.DECISION_TYPES[decision.kind].read(option)
+        if not isinstance(answer, dt.Mobilize):
+            return ""
+        return self._action(decision.seat, answer, position, form="-brief")
+
+    def _action(
+        self, party: str, answer: dt.Action, position: WeimarPosition | None, form: str = ""
+    ) -> str:
         action = answer.action
         cost = self._components.tables.costs[action].get(party, 0)
         if position is not None:
@@ -255,7 +267,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             case dt.TakeControl(unit):
                 message, arguments["unit"] = "option-action-take-control", unit
             case dt.Mobilize(unit, origin):
-                message = "option-action-mobilize"
+                message = f"option-action-mobilize{form}"
                 strength = self._components.units[WHITE.get(unit, unit)].strength
                 arguments |= {"unit": unit, "origin": origin, "strength": strength}
         return self._catalogue.text(message, **arguments)

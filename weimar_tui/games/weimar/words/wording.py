@@ -174,6 +174,10 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         """An action that is not possible now, with its title on the party's board."""
         return self.action(option, decision.seat)
 
+    def option_in_brief(self, decision: Decision, option: str, view: WeimarPosition) -> str:
+        """An answer in few columns, for small screens; "" where it is short enough."""
+        return sentence_case(self._decisions.option_in_brief(decision, option, view))
+
     def at_stake(self, game: WeimarGame, decision: Decision, view: WeimarPosition) -> Sequence[str]:
         """The roll in preparation, and the event that can be reacted to."""
         lines = (self._attempt(view), self._event_to_come(decision))
@@ -391,6 +395,11 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
             if round_card.id == card:
                 return self.pick(round_card.name)
         return self.ui("card-hidden") if card == "?" else card
+
+    def agenda_in_brief(self, card: str) -> str:
+        """An agenda's short name, where its name is long."""
+        agenda = self.data.agendas[card]
+        return self.pick(agenda.brief or agenda.name)
 
     def action(self, action: str, party: str = "") -> str:
         """An action, with its title on the party's board: `Demonstration (Rally)`."""

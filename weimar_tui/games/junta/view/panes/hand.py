@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.kernel.visibility import HIDDEN
-from weimar_tui.tui.canvas import Canvas, clip, width_of
+from weimar_tui.tui.canvas import Canvas, cut, width_of, wrap
 from weimar_tui.tui.cards import Face, texts_below
 
 from ...scene import JuntaScene
@@ -57,14 +57,25 @@ def _list_beside(canvas: Canvas, scene: JuntaScene, cards: Sequence[str]) -> Non
     """List the cards with as much of their text beside the name as fits."""
     words, look = scene.words, scene.look
     x = max(width_of(look.plain(words.name(card))) for card in cards) + 2
-    for y, card in enumerate(cards):
+    kinds = {card: words.name(scene.components.type_of[card]) for card in cards}
+    end = canvas.width - max(width_of(look.plain(kind)) for kind in kinds.values()) - 2
+    texts = {card: wrap(look.plain(words.hand_line(card)), end - x) for card in cards}
+    spare = canvas.height - len(cards)
+    rows = dict.fromkeys(cards, 1)
+    # The card in question first, then those that need the fewest rows more.
+    for card in sorted(cards, key=lambda card: (card not in scene.pointed, len(texts[card]))):
+        more = min(spare, len(texts[card]) - 1)
+        rows[card] += more
+        spare -= more
+    y = 0
+    for card in cards:
         style = "cursor" if card in scene.pointed else "strong"
-        kind = words.name(scene.components.type_of[card])
-        end = canvas.width - width_of(look.plain(kind)) - 2
         canvas.spot(card, 0, y)
         canvas.thing(card, 0, y, canvas.put(0, y, words.name(card), style), "")
-        canvas.put(x, y, clip(look.plain(words.hand_line(card)), end - x, look.more), "text")
-        canvas.right(y, kind, "muted")
+        canvas.right(y, kinds[card], "muted")
+        for line in cut(texts[card], rows[card], end - x, look.more) or [""]:
+            canvas.put(x, y, line, "text")
+            y += 1
 
 
 _BANDS = {"influence": "vote", **{kind: kind for kind in ("unit", "vote", "bribe", "assassin")}}

@@ -158,12 +158,13 @@ def agendas(view: WeimarPosition) -> list[str]:
     return [party for party in PARTIES if view.agendas.get(party, "") not in ("", "?")]
 
 
-def _agenda_texts(scene: WeimarScene) -> dict[str, list[Piece]]:
+def _agenda_texts(scene: WeimarScene, *, brief: bool = False) -> dict[str, list[Piece]]:
     """The open agendas, by the keys of their things, each after the letter of its party."""
+    name = scene.words.agenda_in_brief if brief else scene.words.card
     return {
         f"{party}/agenda": [
             (f"{LETTER[party]} ", f"{party} bold"),
-            (scene.words.card(scene.view.agendas[party]), party),
+            (name(scene.view.agendas[party]), party),
         ]
         for party in agendas(scene.view)
     }
@@ -188,11 +189,13 @@ def _is_enough(canvas: Canvas, y: int, texts: dict[str, list[Piece]]) -> bool:
 def _put_shared(canvas: Canvas, scene: WeimarScene, y: int, texts: dict[str, list[Piece]]) -> int:
     """Write texts, several to a row; return the row below.
 
-    If the rows are too few, a name loses a few letters, or a mark says that there are more.
+    If the rows are too few, agendas have their short names; if they still are, a name loses a few
+    letters, or a mark says that there are more.
     """
     values, rows = _values(scene), canvas.height - y
     if not texts or rows < 1:
         return y
+    texts = _with_briefs(canvas, texts, _agenda_texts(scene, brief=True), rows)
     beyond, lines = _rows_of(_sizes(canvas, texts), canvas.width, rows)
     while beyond > _MOST_CUT and len(texts) > 1:
         last = list(texts)[-1 if "" not in texts else -2]
@@ -213,13 +216,26 @@ def _put_shared(canvas: Canvas, scene: WeimarScene, y: int, texts: dict[str, lis
     return y + len(lines)
 
 
+def _with_briefs(
+    canvas: Canvas, texts: dict[str, list[Piece]], briefs: dict[str, list[Piece]], rows: int
+) -> dict[str, list[Piece]]:
+    """Replace as few texts by short ones as let all of them fit; all if none do."""
+    keys = [key for key in texts if briefs.get(key, texts[key]) != texts[key]]
+    for number in range(len(keys) + 1):
+        for short in combinations(keys, number):
+            tried = {**texts, **{key: briefs[key] for key in short}}
+            if not _rows_of(_sizes(canvas, tried), canvas.width, rows)[0]:
+                return tried
+    return {**texts, **{key: briefs[key] for key in keys}}
+
+
 def _sizes(canvas: Canvas, texts: dict[str, list[Piece]]) -> tuple[int, ...]:
     return tuple(
         sum(width_of(canvas.look.plain(text)) for text, _ in row) for row in texts.values()
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _rows_of(sizes: tuple[int, ...], width: int, rows: int) -> tuple[int, Sequence[Sequence[int]]]:
     """Texts of these sizes on as few rows as possible, at most `rows`, with the least cut off.
 

@@ -316,6 +316,10 @@ option-action-mobilize = Mobilisieren: { UNIT($unit, 1, form: "short") } { $orig
     [supply] aus Vorrat
    *[other] aus { NAME($origin) }
 } ({ $cost } AP, Stärke { $strength })
+option-action-mobilize-brief = Mobilisieren: { UNIT($unit, 1, form: "short") } { $strength } { $origin ->
+    [supply] aus Vorrat
+   *[other] aus { NAME($origin) }
+} ({ $cost } AP)
 option-named = { NAME($name) }
 option-card = { CARD($card) }
 option-issue = { ISSUE($issue) }

@@ -37,7 +37,7 @@ coalition-join = { $equal ->
 } { $calm } { $calm ->
     [one] Stadt
    *[other] Städte
-} ohne Bedrohung: je 1 SP, geteilt; jede mit zwei oder mehr ({ $troubled }) kostet einen Sitz. { $rolls ->
+} ohne Bedrohung: je 1 SP, geteilt; { $troubled } mit zwei oder mehr: je −1 Sitz. { $rolls ->
     [0] Keine Krisenwürfe.
    *[other] { $markers } Marker in der DR-Box bringen { $rolls } { $rolls ->
         [one] Krisenwurf
@@ -45,7 +45,7 @@ coalition-join = { $equal ->
     } je Partei.
 }{ $turned ->
     [none] { "" }
-   *[other] { " " }Verdeckt, zählt nicht, solange diese Partei regiert: { $turned }.
+   *[other] { " " }Zählt nicht, solange diese Partei regiert: { $turned }.
 }
 coalition-refuse = { $number ->
     [0] Keine andere Koalition ist übrig.

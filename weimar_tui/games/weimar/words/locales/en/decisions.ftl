@@ -316,6 +316,10 @@ option-action-mobilize = Mobilize { UNIT($unit, 1, form: "short") } { $origin ->
     [supply] from supply
    *[other] from { NAME($origin) }
 } ({ $cost } AP, strength { $strength })
+option-action-mobilize-brief = Mobilize { UNIT($unit, 1, form: "short") } { $strength } { $origin ->
+    [supply] from supply
+   *[other] from { NAME($origin) }
+} ({ $cost } AP)
 option-named = { NAME($name) }
 option-card = { CARD($card) }
 option-issue = { ISSUE($issue) }

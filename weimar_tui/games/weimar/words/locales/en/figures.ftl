@@ -40,7 +40,7 @@ coalition-join = { $equal ->
 } { $calm } { $calm ->
     [one] city
    *[other] cities
-} without threats: 1 VP each, shared. Each city with two or more ({ $troubled }) costs a seat. { $rolls ->
+} without threats: 1 VP each, shared; { $troubled } with two or more: −1 seat each. { $rolls ->
     [0] No crisis rolls.
    *[other] { $markers } markers in the DR box mean { $rolls } crisis { $rolls ->
         [one] roll
@@ -48,7 +48,7 @@ coalition-join = { $equal ->
     } per party.
 }{ $turned ->
     [none] { "" }
-   *[other] { " " }Face down, not counted while that party governs: { $turned }.
+   *[other] { " " }Not counted while that party governs: { $turned }.
 }
 coalition-refuse = { $number ->
     [0] No other coalition is left.

@@ -295,6 +295,10 @@ option-action-mobilize = { $origin ->
     [supply] 從供應區
    *[other] 從{ NAME($origin) }
 }動員{ UNIT($unit, 1, form: "short") }（{ $cost }行動點，戰力{ $strength }）
+option-action-mobilize-brief = { $origin ->
+    [supply] 從供應區
+   *[other] 從{ NAME($origin) }
+}動員{ UNIT($unit, 1, form: "short") }{ $strength }（{ $cost }行動點）
 option-named = { NAME($name) }
 option-card = { CARD($card) }
 option-issue = { ISSUE($issue) }

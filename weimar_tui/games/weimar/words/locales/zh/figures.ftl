@@ -34,7 +34,7 @@ coalition-head-rolls = 危機判定
 coalition-join = { $equal ->
     [yes] 由現任總理決定新總理。
    *[no] { $chancellor }擔任總理。
-}{ $calm }座城市沒有威脅：各1分，由執政黨平分；有兩個以上威脅的城市（{ $troubled }）各扣一席。{ $rolls ->
+}{ $calm }座城市沒有威脅：各1分，由執政黨平分；{ $troubled }座有兩個以上威脅：各扣一席。{ $rolls ->
     [0] 沒有危機判定。
    *[other] DR區有{ $markers }個標記，每黨危機判定{ $rolls }次。
 }{ $turned ->
