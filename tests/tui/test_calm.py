@@ -19,7 +19,7 @@ from weimar_tui.tui.dialogs.coach import CoachDialog
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
-from weimar_tui.tui.input_guard import REPEAT, WAITS, InputGuard, answers
+from weimar_tui.tui.input_guard import LONGEST, REPEAT, WAITS, InputGuard, answers
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 
 MIDDLE = (120, 40)
@@ -49,10 +49,10 @@ class Screen:
 def test_what_is_not_painted_takes_no_answer() -> None:
     screen = Screen()
     screen.input_guard.came_up()
-    assert not screen.input_guard.takes(1000.0)
-    screen.paint(1001.0)
-    assert not screen.input_guard.takes(1001.0)
-    assert screen.input_guard.takes(1001.0 + WAIT)
+    assert not screen.input_guard.takes(1.0)
+    screen.paint(2.0)
+    assert not screen.input_guard.takes(2.0)
+    assert screen.input_guard.takes(2.0 + WAIT)
 
 
 def test_what_comes_up_before_the_other_was_painted_waits_for_its_own() -> None:
@@ -61,14 +61,27 @@ def test_what_comes_up_before_the_other_was_painted_waits_for_its_own() -> None:
     first = screen.waiting.pop()
     screen.input_guard.came_up()
     first()
-    assert not screen.input_guard.takes(1000.0)
+    assert not screen.input_guard.takes(1.0)
 
 
-def test_a_key_held_down_never_answers() -> None:
+def test_keys_are_not_lost_for_long_even_if_nothing_says_that_the_question_is_painted() -> None:
+    screen = Screen()
+    screen.input_guard.came_up()
+    presses = [0.6 * n for n in range(20)]
+    taken = [pressed for pressed in presses if screen.input_guard.takes(pressed)]
+    assert taken and WAIT < taken[0] <= WAIT + LONGEST + 0.6
+    screen.input_guard.came_up()
+    screen.paint(10.0)
+    held = [10.0 + 0.03 * n for n in range(200)]
+    taken = [pressed for pressed in held if screen.input_guard.takes(pressed)]
+    assert taken and taken[0] >= LONGEST, "held down, too, but late"
+
+
+def test_a_key_held_down_does_not_answer() -> None:
     screen = Screen()
     screen.input_guard.came_up()
     screen.paint(0.0)
-    presses = [0.03 * n for n in range(200)]
+    presses = [0.03 * n for n in range(80)]
     assert not any(map(screen.input_guard.takes, presses))
     assert screen.input_guard.takes(presses[-1] + REPEAT)
 

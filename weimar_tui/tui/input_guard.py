@@ -18,6 +18,10 @@ WAITS: Mapping[str, float] = {"none": 0.0, "short": 0.25, "long": 0.7}
 REPEAT = 0.15
 """On any usual system, keys held down repeat at shorter intervals than this (in seconds)."""
 
+LONGEST = 3.0
+"""Seconds after which a question accepts any key, even one held down or if the machine is too busy
+to say that it has been painted: keys must never be lost for long."""
+
 _KEYS = frozenset(("enter", "space"))
 _BINDINGS = frozenset(
     ("choice.take", "pane.take", "hand-over.ready", "hint.close", "since.leave", "steps.leave")
@@ -51,12 +55,13 @@ class InputGuard:
         self.after_paint = after_paint
         self.wait = wait
         self.clock = clock
-        self._ready = -math.inf
+        self._ready = self._last = -math.inf
         self._latest: Callable[[], None] | None = None
 
     def came_up(self) -> None:
         """Start the delay for a new question, before it is painted."""
         self._ready = math.inf
+        self._last = self.clock() + self.wait + LONGEST
 
         def painted() -> None:
             if painted is self._latest:
@@ -67,8 +72,9 @@ class InputGuard:
             painted()
 
     def takes(self, pressed: float) -> bool:
-        """Return whether a key pressed at this time answers; a key held down never does."""
-        if not self.wait or pressed >= self._ready:
+        """Return whether a key pressed at this time answers; one held down does so at most every
+        few seconds (`LONGEST`)."""
+        if not self.wait or pressed >= min(self._ready, self._last):
             return True
         self._ready = max(self._ready, pressed + REPEAT)
         return False

@@ -26,7 +26,7 @@ from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.layout import Place, over_hand, size_class
 from weimar_tui.tui.line import Drafts
 from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN, Look
-from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screen import WeimarDialog, WeimarScreen
 from weimar_tui.tui.settings import GENTLE, SECONDS, Pace, Preferences
 from weimar_tui.tui.signals import end_if_hung_up
 from weimar_tui.tui.themes import is_native, textual_theme, theme_for
@@ -339,9 +339,11 @@ class WeimarApp(KeysInOrder[int]):
                 screen.key_came()
 
     def too_soon(self) -> None:
-        """Let the screen explain why it ignored a key."""
-        if isinstance(self.screen, WeimarScreen):
-            self.screen.too_soon()
+        """Let every screen that is visible explain why a key was ignored; those below a dialog
+        have the footer."""
+        for screen in self.screen_stack:
+            if isinstance(screen, WeimarScreen | WeimarDialog) and screen.is_mounted:
+                screen.too_soon()
 
     async def on_event(self, event: events.Event) -> None:
         """Ignore answers while the terminal is too small."""

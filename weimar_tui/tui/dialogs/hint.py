@@ -206,6 +206,10 @@ class HintDialog(WeimarDialog):
         pane.keys = self._keys()
         pane.show()
 
+    def too_soon(self) -> None:
+        self.query_one("#hint", Pane).keys = self.words.ui("just-came")
+        self.query_one("#hint", Pane).show()
+
     def action_turn(self, by: int) -> None:
         """Show another page; after the last one the game continues."""
         if self._page + by >= len(self._pages):

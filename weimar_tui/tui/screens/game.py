@@ -131,7 +131,7 @@ class GameScreen(WeimarScreen):
 
     def too_soon(self) -> None:
         """Explain why a key was ignored by the input guard."""
-        if self.board.asked is not None:
+        if self.board.asked is not None or not self.board.is_on_top:
             self.board.say(self.board.words.ui("just-came"), briefly=True)
 
     def leave(self) -> None:

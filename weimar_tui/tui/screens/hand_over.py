@@ -30,6 +30,7 @@ class HandOverScreen(WeimarScreen):
         self.why = why
         self.seat = seat
         self.seat_name = seat_name
+        self._notice = ""
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._drawing, id="hand-over")
@@ -44,11 +45,17 @@ class HandOverScreen(WeimarScreen):
         canvas.middle(y + 2, self.why, "text")
         canvas.middle(y + 4, words.ui("hand-over-key"), "muted")
         canvas.middle(y + 6, words.ui("hand-over-leave"), "muted")
+        canvas.middle(canvas.height - 1, self._notice, "title")
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#hand-over", Pane)
         pane.place(Place(0, 0, width, height))
         pane.show()
+
+    def too_soon(self) -> None:
+        """Say why a key was ignored."""
+        self._notice = self.words.ui("just-came")
+        self.query_one("#hand-over", Pane).show()
 
     def action_ready(self) -> None:
         self.dismiss(None)

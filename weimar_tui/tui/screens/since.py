@@ -98,6 +98,7 @@ class SinceScreen(PanesToLookAt):
         self.book = Book(loaded.words, loaded.narration, table.seats)
         self.book.read(self.events, seat, loaded.words)
         self._views: dict[int, object] = {}
+        self._notice = ""
 
     @property
     def now(self) -> SincePage | PassageText:
@@ -169,7 +170,7 @@ class SinceScreen(PanesToLookAt):
         always = self._key("help")
         self.query_one("#foot", Pane).show(
             lambda canvas: draw_foot(
-                canvas, [*self.game_view.warnings(scene), *left], self._keys(), always=always
+                canvas, [*self.game_view.warnings(scene), *left], self._keys(), self._notice, always
             )
         )
 
@@ -240,6 +241,17 @@ class SinceScreen(PanesToLookAt):
         return len(shown)
 
     # --- keys -----------------------------------------------------------------------------------
+    def too_soon(self) -> None:
+        """Say in the footer why a key was ignored, until the next one."""
+        self._notice = self.words.ui("just-came")
+        self.draw_all()
+
+    def key_came(self) -> None:
+        super().key_came()
+        if self._notice:
+            self._notice = ""
+            self.draw_all()
+
     def action_step(self, by: int) -> None:
         """Go to another line; first read on in the details of this one, or back."""
         if (by == 1 and self._unread) or (by == -1 and self._read):
