@@ -43,6 +43,7 @@ from weimar_tui.server.requests import (
     AddWord,
     AskHome,
     Befriend,
+    Block,
     CloseTable,
     Enter,
     Exit,
@@ -483,12 +484,24 @@ async def test_players_with_an_account_have_an_inbox_friends_and_vacations() -> 
         await pick(pilot, "friend:Ida")
         await pilot.press("p")
         await pilot.pause()
-        await pilot.press("end", "enter")
+        await pilot.press("end", "up", "enter")
         await pilot.pause()
         await pilot.press(*"Max", "enter")
         await pilot.pause()
         friends = [Befriend(person="Rosa"), Befriend(person="Ida", yes=False)]
         assert wire.take() == [*friends, Befriend(person="Max")]
+        wire.say(Home(blocked=("Otto",)))
+        await pilot.press("p")
+        await pilot.pause()
+        assert "add:Otto" not in offered(app) and "Otto (blocked)" in screen_text(app)
+        await pilot.press("end", "enter")
+        await pilot.pause()
+        await pilot.press(*"Rosa", "enter")
+        await pilot.pause()
+        await pilot.press("p")
+        await pick(pilot, "unblock:Otto")
+        assert wire.take() == [Block(person="Rosa"), Block(person="Otto", yes=False)]
+        wire.say(Home(friends=("Ida",), vacations=(Vacation(id=3, begins=86400, ends=3 * 86400),)))
         for row in ("end:3", "take:7"):
             await pick(pilot, "vacation")
             assert "1970-01-02 to 1970-01-04" in screen_text(app)

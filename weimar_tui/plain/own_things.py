@@ -8,7 +8,7 @@ from weimar_tui.server import own_rows
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.requests import Befriend, ReadInbox, Request
+from weimar_tui.server.requests import Befriend, Block, ReadInbox, Request
 from weimar_tui.text.messages import Messages
 
 
@@ -34,6 +34,9 @@ async def choose_own(
     if row == own_rows.ADD:
         name = (await ask_line(console, f"{say('friend-add')}:")).strip()
         return Befriend(person=name) if is_name(name) else None
+    if row == own_rows.BLOCK:
+        name = (await ask_line(console, f"{say('block')}:")).strip()
+        return Block(person=name) if is_name(name) else None
     if what == "inbox" and row != BACK and not row.startswith("notice:"):
         return row
     return own_rows.request_for(row)

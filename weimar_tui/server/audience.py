@@ -103,6 +103,8 @@ class Audience:
             self._send_chat(connection, line)
 
     def _send_chat(self, connection: Connection, line: ChatLine) -> None:
+        if self._table.host.keeps_apart(connection.name, line.player):
+            return
         if line.heard_by(connection.name, self._table.seat_of(connection.name)):
             chat = Chat(table=self._table.record.id, **msgspec.structs.asdict(line))
             connection.send(chat)

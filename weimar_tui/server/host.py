@@ -18,6 +18,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.server.backlog import Backlog
 from weimar_tui.server.measures import Measures
+from weimar_tui.server.names import name_key
 from weimar_tui.server.replies import GameOffered, Reply, ScenarioOffered
 from weimar_tui.server.ssh_address import UNKNOWN, SshAddress
 from weimar_tui.server.table_store import FolderTables, TableStore
@@ -139,7 +140,8 @@ class Host:
     not reveal the bot's hand. `absent_seconds`: the unit of the delay after which an absent player
     who can only pass does so. `vacations`: when the vacations end that are under way, by the
     players' `name_key`. `muted`: players who cannot talk now, or are shut out, also by `name_key`:
-    what they typed before is not shown to others. `shut_out` are only the latter. `ssh`: what
+    what they typed before is not shown to others. `shut_out` are only the latter. `apart`: from
+    whom each player is kept apart, because one has blocked the other. `ssh`: what
     players type to reach the server.
     """
 
@@ -162,6 +164,7 @@ class Host:
     vacations: Mapping[str, int] = field(default_factory=dict)
     muted: frozenset[str] = frozenset()
     shut_out: frozenset[str] = frozenset()
+    apart: Mapping[str, frozenset[str]] = field(default_factory=dict)
     measures: Measures = field(default_factory=Measures)
     ssh: SshAddress = UNKNOWN
     backlog: Backlog = field(init=False)
@@ -183,6 +186,10 @@ class Host:
     def saves(self) -> Path:
         """The folder in which the host puts saved games that tables can resume."""
         return self.folder / "saves"
+
+    def keeps_apart(self, one: str, other: str) -> bool:
+        """Whether one of two players has blocked the other."""
+        return name_key(other) in self.apart.get(name_key(one), ())
 
     def game_of(self, header: Header) -> Game:
         """Return the rules for a save. Raises SaveError for a game that is not hosted."""

@@ -135,21 +135,27 @@ class LobbySubscription:
             elif kind == _MINE:
                 self._shown[kind] = [table.record.id for table in lobby.mine(self.name)]
             else:
-                if kind == FREE and self.filter is not None:
-                    self._passing = lobby.passing(self.name, self.filter)
+                if kind == FREE and self._is_filtered:
+                    self._passing = lobby.passing(self.name, self.filter or TableFilter())
                 last = max(0, self._number(kind) - 1) // PAGE * PAGE
                 start = self.starts[kind] = min(self.starts[kind], last)
                 self._shown[kind] = self._page(kind, start)
 
+    @property
+    def _is_filtered(self) -> bool:
+        """Whether some tables with free seats are not listed: those that the player does not look
+        for, or where somebody sits who is kept apart from the player."""
+        return self.filter is not None or name_key(self.name) in self.lobby.host.apart
+
     def _number(self, kind: str) -> int:
         """The length of a list without the player's own tables; of those with free seats, only the
         ones that pass the filter."""
-        if kind == FREE and self.filter is not None:
+        if kind == FREE and self._is_filtered:
             return len(self._passing)
         return self.lobby.directory.number(kind, self.name)
 
     def _page(self, kind: str, start: int) -> list[str]:
-        if kind == FREE and self.filter is not None:
+        if kind == FREE and self._is_filtered:
             return self._passing[start : start + PAGE]
         return [table.record.id for table in self.lobby.page(kind, self.name, start)]
 

@@ -224,13 +224,16 @@ class Lobby:
         going = (table for table in self.mine(name) if table.record.state == PLAYING)
         return any(is_my_turn(table.state(name)) for table in going if table.seat_of(name))
 
-    def known_players(self, names: Iterable[str]) -> list[str]:
-        """Return these players in their known spelling. Raises Refusal for one who cannot join."""
+    def known_players(self, names: Iterable[str], by: str) -> list[str]:
+        """Return these players in their known spelling. Raises Refusal for one who cannot join a
+        table of `by`."""
         for name in names:
             if not self.names.knows(name):
                 raise Refusal("invite-unknown", name=name)
             if name_key(name) in self.host.shut_out:
                 raise Refusal("invite-barred", name=name)
+            if self.host.keeps_apart(by, name):
+                raise Refusal("invite-apart", name=name)
         return list(dict.fromkeys(map(self.names.spelling, names)))
 
     def _met(self, key: str) -> str | None:
@@ -367,10 +370,15 @@ class Lobby:
         return [table for table in found if table is not None]
 
     def passing(self, name: str, filter: TableFilter) -> list[str]:
-        """The tables with free seats that pass a filter, without the player's own."""
+        """The tables with free seats that pass a filter, without the player's own and those at
+        which the player cannot sit."""
         all = self.directory.page(FREE, name, 0, self.directory.number(FREE, name))
         return [
-            id for id in all if id in self.tables and passes_filter(self.tables[id].record, filter)
+            id
+            for id in all
+            if (table := self.tables.get(id)) is not None
+            and passes_filter(table.record, filter)
+            and not table.apart_from(name)
         ]
 
     def over_seen_by(self, name: str, finished: int) -> tuple[list[TableState], int]:

@@ -74,8 +74,13 @@ class LobbyAudience:
         kind = VisitorSubscription if client.is_visitor else LobbySubscription
         client.subscription = client.subscription or kind(self._lobby, client.name)
         client.send(client.subscription.whole(self._here()))
-        said = shown_lines(self.talk.lines, client.name, self._lobby.host.muted)
-        for line in list(said)[-_SAID_BEFORE:]:
+        host = self._lobby.host
+        said = [
+            line
+            for line in shown_lines(self.talk.lines, client.name, host.muted)
+            if not host.keeps_apart(client.name, line.player)
+        ]
+        for line in said[-_SAID_BEFORE:]:
             client.send(_message(line))
 
     def say(self, author: str, text: str) -> None:
@@ -138,6 +143,8 @@ class LobbyAudience:
 
     def _send_line(self, line: ChatLine) -> None:
         for client in list(self._clients):
+            if self._lobby.host.keeps_apart(client.name, line.player):
+                continue
             if client.subscription is not None and client.table is None:
                 client.send(_message(line))
 

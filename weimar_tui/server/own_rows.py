@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import Home, Tables
-from weimar_tui.server.requests import Befriend, Request, TakeVacation
+from weimar_tui.server.requests import Befriend, Block, Request, TakeVacation
 from weimar_tui.text.choice import Item
 
-READ, ADD = "read-all", "add"
+READ, ADD, BLOCK = "read-all", "add", "block"
 DAYS = (1, 3, 7, 14)
 """Lengths of vacations to choose from."""
 
@@ -39,16 +39,17 @@ _BLANK = {"by": "", "title": "", "reason": "", "about": "", "key": ""}
 
 
 def friends(words: LobbyMessages, home: Home, here: Sequence[str]) -> list[Item]:
-    """Return the friends, those who are here first, and a row to add one."""
+    """Return the friends, those who are here first, the blocked players, and rows to add one."""
     say = words.say
     names = sorted(home.friends, key=lambda name: name not in here)
     rows = [
         Item(f"friend:{name}", say("friend-here" if name in here else "friend", name=name))
         for name in names
     ]
-    others = [name for name in here if name not in home.friends]
+    others = [name for name in here if name not in (*home.friends, *home.blocked)]
     rows += [Item(f"add:{name}", say("friend-add-name", name=name)) for name in others]
-    return [*rows, Item(ADD, say("friend-add"))]
+    rows += [Item(f"unblock:{name}", say("unblock", name=name)) for name in home.blocked]
+    return [*rows, Item(ADD, say("friend-add")), Item(BLOCK, say("block"))]
 
 
 def known_names(home: Home, lobby: Tables, me: str) -> tuple[str, ...]:
@@ -71,13 +72,15 @@ def vacations(words: LobbyMessages, home: Home) -> list[Item]:
 
 
 def request_for(row: str) -> Request | None:
-    """Return the request of a row of friends or vacations, or None."""
+    """Return the request of a row of friends, blocked players or vacations, or None."""
     what, _, about = row.partition(":")
     match what:
         case "friend":
             return Befriend(person=about, yes=False)
         case "add" if about:
             return Befriend(person=about)
+        case "unblock":
+            return Block(person=about, yes=False)
         case "end":
             return TakeVacation(id=int(about))
         case "take":

@@ -97,7 +97,12 @@ class Rematch:
         its people invited."""
         record = self._table.record
         shut_out = self._table.host.shut_out
-        invited = [name for name in record.invited if name_key(name) not in shut_out]
+        apart = self._table.host.keeps_apart
+        invited = [
+            name
+            for name in record.invited
+            if name_key(name) not in shut_out and not apart(owner, name)
+        ]
         others = [name for name in (*invited, *_people(record)) if name != owner]
         return MakeTable(
             title=title,

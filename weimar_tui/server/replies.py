@@ -301,10 +301,11 @@ class Vacation(Struct, frozen=True, kw_only=True):
 
 
 class Home(Reply, frozen=True, tag="home", kw_only=True):
-    """The player's inbox (unread notices), friends and vacations."""
+    """The player's inbox (unread notices), friends, blocked players and vacations."""
 
     inbox: tuple[Notice, ...] = ()
     friends: tuple[str, ...] = ()
+    blocked: tuple[str, ...] = ()
     vacations: tuple[Vacation, ...] = ()
 
 

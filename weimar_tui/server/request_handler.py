@@ -22,6 +22,7 @@ from weimar_tui.server.requests import (
     AskHome,
     AskRematch,
     Befriend,
+    Block,
     CloseTable,
     Consent,
     Enter,
@@ -75,6 +76,7 @@ _COSTS = {
     "filter": 5.0,
     "home": 2.0,
     "befriend": 5.0,
+    "block": 5.0,
     "vacation": 5.0,
     "read-page": 15.0,
     "search-archive": 10.0,
@@ -159,7 +161,7 @@ class RequestHandler:
                 self._server.audience.show(client)
             case MoreFinished() | ShowPage() | FilterTables():
                 self._server.audience.turn_page(client, request)
-            case AskHome() | ReadInbox() | Befriend() | TakeVacation():
+            case AskHome() | ReadInbox() | Befriend() | Block() | TakeVacation():
                 if self._server.club is None:
                     raise Refusal("page-none")
                 client.send(await self._server.club.home.carry_out(name, request))
@@ -353,7 +355,7 @@ class RequestHandler:
                 await table.seating.hold(name, seat, bot)
             case Invite(person=person, yes=yes):
                 await self._look_up(person)
-                known = self._server.lobby.known_players((person,)) if yes else [person]
+                known = self._server.lobby.known_players((person,), name) if yes else [person]
                 await table.seating.invite(name, known[0], yes)
                 if yes:
                     await self._tell_invited(name, table, known[0])

@@ -322,7 +322,7 @@ class ReportPlayer(Request, frozen=True, tag="report", kw_only=True):
 
 
 class AskHome(Request, frozen=True, tag="home", kw_only=True):
-    """Ask for the player's inbox, friends and vacations."""
+    """Ask for the player's inbox, friends, blocked players and vacations."""
 
 
 class ReadInbox(Request, frozen=True, tag="read-inbox", kw_only=True):
@@ -336,6 +336,14 @@ class Befriend(Request, frozen=True, tag="befriend", kw_only=True):
     yes: bool = True
 
 
+class Block(Request, frozen=True, tag="block", kw_only=True):
+    """Block a player, or (`yes` false) no longer: neither sees the other's chat, and they cannot
+    sit at one table."""
+
+    person: Name
+    yes: bool = True
+
+
 class TakeVacation(Request, frozen=True, tag="vacation", kw_only=True):
     """Declare a vacation that begins in `after` days, or end the vacation `id`."""
 
@@ -344,7 +352,7 @@ class TakeVacation(Request, frozen=True, tag="vacation", kw_only=True):
     days: Annotated[int, Meta(ge=1, le=60)] = 1
 
 
-HomeRequest = AskHome | ReadInbox | Befriend | TakeVacation
+HomeRequest = AskHome | ReadInbox | Befriend | Block | TakeVacation
 Reading = ReadPage | SearchArchive | ShareGame | FetchRecord | ReviewGame
 
 
@@ -397,6 +405,7 @@ AnyRequest = (
     | AskHome
     | ReadInbox
     | Befriend
+    | Block
     | TakeVacation
     | Ping
 )

@@ -57,6 +57,8 @@ class Seating:
                 raise Refusal("seat-taken")
             if name in self._table.record.removed:
                 raise Refusal("seat-removed")
+            if self._table.apart_from(name):
+                raise Refusal("sit-apart")
             mine = self._table.seat_of(name)
 
             def sit(record: TableRecord) -> None:
@@ -83,6 +85,8 @@ class Seating:
         waits_for = [other for other, one in table.record.seats.items() if one.joins == name]
         if table.seat_of(name):
             raise Refusal("seat-has")
+        if table.apart_from(name):
+            raise Refusal("sit-apart")
 
         def join(record: TableRecord) -> None:
             for other in waits_for:

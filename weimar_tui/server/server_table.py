@@ -188,6 +188,13 @@ class ServerTable:
         key = name_key(name)
         return self.record.public or any(key == name_key(known) for known in self.record.its_people)
 
+    def apart_from(self, name: str) -> bool:
+        """Whether a player cannot sit here because of a block between them and somebody who does,
+        or the table's owner."""
+        seats = self.record.seats.values()
+        others = (self.record.owner, *self.people(), *(there.joins for there in seats))
+        return any(self.host.keeps_apart(name, other) for other in others if other)
+
     def reseat(self) -> None:
         """Update views, votes and the status after seats have changed hands."""
         self.audience.reseat()

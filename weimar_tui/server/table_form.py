@@ -14,7 +14,15 @@ from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name, plain
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import SavedGame, Welcome
 from weimar_tui.server.requests import MakeTable
-from weimar_tui.server.wire import VACATIONS, WINDOWS, Level, pace_name, vacation_of, window_of
+from weimar_tui.server.wire import (
+    VACATIONS,
+    WHOLE_VACATION,
+    WINDOWS,
+    Level,
+    pace_name,
+    vacation_of,
+    window_of,
+)
 from weimar_tui.text.messages import GameMessages
 
 _WHO = ("", "settled", "new")
@@ -177,7 +185,9 @@ class NewTable(GameForm):
             game_clock=0 if values["pace"] else int(values["game-clock"]),
             pace=pace_name(values["pace"]),
             window=window_of(int(values["window"])) if self._windows else 0,
-            vacation=vacation_of(int(values["vacation"])),
+            vacation=vacation_of(int(values["vacation"]))
+            if values["pace"] in SLOW
+            else WHOLE_VACATION,
             absence=int(values["absence"]),
             watch=values["watch"],
             save=save.name if save is not None else "",

@@ -57,7 +57,9 @@ class TableMaker:
         if owners.count(name) >= each or waiting.count(name) >= limits.waiting_each:
             raise Refusal("tables-yours")
         hosted, scenario, seats = self._wished(wish, branch)
-        invited = [other for other in self._lobby.known_players(wish.invited) if other != name]
+        invited = [
+            other for other in self._lobby.known_players(wish.invited, name) if other != name
+        ]
         if not self._made.take(name, self._host.clock()):
             raise Refusal("tables-hour")
         title = self._unused_title(plain_text(wish.title, LONGEST_TITLE) or usual_title(name))

@@ -99,9 +99,9 @@ def test_timeouts_more_than_a_month_apart_have_no_consequence(database: Database
 class RatedClub:
     """A table server with a club, and one table that is rated and one that is not."""
 
-    def __init__(self, served: Served, database: Database, **settings: bool) -> None:
+    def __init__(self, served: Served, database: Database, *, hold: bool = False) -> None:
         disk, now = served.server.host.disk, served.server.host.now
-        self.club = Club(database, disk, ClubSettings(sign_up="open", **settings), now)
+        self.club = Club(database, disk, ClubSettings(sign_up="open", hold=hold), now)
         served.server.club = self.club
         self.keeper = Keeper(self.club, served.server)
         self.served = served
@@ -129,7 +129,7 @@ async def test_they_sit_only_where_the_game_is_not_rated(
     assert [await rated.refused(line, id) for id in tables] == ["sit-timeouts"] * 2 + [""]
     with_bot = await rated.table(rated="people", seats={"red": "first", "blue": ""})
     assert await rated.refused(line, with_bot) == ""
-    past.add(*[""] * 5)
+    past.add("", "", "", "", "")
     assert await rated.refused(line, tables[0]) == ""
 
 

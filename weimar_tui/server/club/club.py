@@ -16,7 +16,14 @@ from weimar_tui.server.club.home import ClubHome
 from weimar_tui.server.club.ratings import MEAN, is_provisional, pool_of, shown
 from weimar_tui.server.club.reliability import games_to_finish
 from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import accounts, games, membership, order, results
+from weimar_tui.server.club.store import (
+    accounts,
+    games,
+    home as store_home,
+    membership,
+    order,
+    results,
+)
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import JOIN, Key
@@ -57,8 +64,8 @@ class Club:
     `known` has the spelling of the names that were looked up, by `name_key`; `sign_ups` counts
     new accounts. `tables`: where several machines keep their tables, if they do. `has_barred` is
     called after a player was banned or suspended, `has_revoked` after a key (its number) was
-    removed from an account, `has_settled` after a report was decided, or a measure against a player
-    taken. `ended_keys`: removed keys whose sessions here have been ended.
+    removed from an account, `has_settled` after a report was decided, a measure against a player
+    taken, or a player blocked. `ended_keys`: removed keys whose sessions here have been ended.
     """
 
     def __init__(
@@ -331,6 +338,10 @@ class Club:
         """Return the players whose words others must not see now, by `name_key`. Raises
         KernelError."""
         return await self.read(order.muted, self.now)
+
+    async def apart(self) -> dict[str, frozenset[str]]:
+        """Return from whom each player is kept apart, by `name_key`. Raises KernelError."""
+        return await self.read(store_home.apart)
 
     async def shut_out(self) -> frozenset[str]:
         """Return the players who are banned or suspended now, by `name_key`. Raises KernelError."""

@@ -18,8 +18,8 @@ _RECENT: Final = 600
 
 
 class Followups:
-    """Ends sessions of removed keys, hides what muted players have typed, and tells players here
-    how their reports were decided.
+    """Ends sessions of removed keys, hides what muted players have typed, keeps players apart who
+    were blocked, and tells players here how their reports were decided.
 
     Each change counts once on each machine: a browser that logs in after its owner has removed a
     key stays. `look` may be called often.
@@ -45,6 +45,7 @@ class Followups:
         self._reports &= {report.id for report in settled}
         self._mute(await club.muted())
         self._server.host.shut_out = await club.shut_out()
+        await self._keep_apart()
 
     def _mute(self, muted: frozenset[str]) -> None:
         host, lobby = self._server.host, self._server.lobby
@@ -53,6 +54,14 @@ class Followups:
             if name_key(table.record.owner) in changed:
                 table.status_changed()
                 lobby.changed.table(id)
+
+    async def _keep_apart(self) -> None:
+        host, lobby = self._server.host, self._server.lobby
+        before, host.apart = host.apart, await self._club.apart()
+        for name in before.keys() | host.apart.keys():
+            if before.get(name) != host.apart.get(name):
+                lobby.directory.versions[f"@{name}"] += 1
+                lobby.changed.set()
 
     async def _tell(self, report: SettledReport) -> None:
         news = KernelError(

@@ -1,4 +1,4 @@
-"""A player's inbox, friends and vacations, as the server shows them in the lobby."""
+"""A player's inbox, friends, blocked players and vacations, as the lobby shows them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.muted import shown_notice
 from weimar_tui.server.replies import Home, Notice, Vacation
-from weimar_tui.server.requests import Befriend, HomeRequest, ReadInbox, TakeVacation
+from weimar_tui.server.requests import Befriend, Block, HomeRequest, ReadInbox, TakeVacation
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ _SOON = 60
 
 
 class ClubHome:
-    """Answers players' requests about their inbox, friends and vacations."""
+    """Answers players' requests about their inbox, other players and vacations."""
 
     def __init__(self, club: Club) -> None:
         self._club = club
 
     async def show(self, whose: Account) -> Home:
-        """Return a player's inbox, friends and vacations. Raises KernelError."""
+        """Return a player's inbox, friends, blocked players and vacations. Raises KernelError."""
         read, now = self._club.read, self._club.now
         notices = await read(home.unread_notices, whose.id)
         vacations = await read(home.vacations, whose.id, now)
@@ -41,6 +41,7 @@ class ClubHome:
                 for one in notices
             ),
             friends=tuple(await read(home.friends, whose.id)),
+            blocked=tuple(await read(home.blocked, whose.id)),
             vacations=tuple(
                 Vacation(id=one.id, begins=one.begins, ends=one.ends) for one in vacations
             ),
@@ -57,6 +58,8 @@ class ClubHome:
                 await club.write(home.read_notices, whose.id, club.now)
             case Befriend(person=person, yes=yes):
                 await self._befriend(whose, person, yes)
+            case Block(person=person, yes=yes):
+                await self._block(whose, person, yes)
             case TakeVacation(id=0, after=after, days=days):
                 begins = club.now + after * DAY + 60
                 begins = max(begins, club.now + home.HOURS_AHEAD * 3600 + 60)
@@ -75,6 +78,18 @@ class ClubHome:
             await self._club.write(home.befriend, whose.id, other.id, self._club.now)
         else:
             await self._club.write(home.unfriend, whose.id, other.id)
+
+    async def _block(self, whose: Account, person: str, yes: bool) -> None:
+        other = await self._club.named(person)
+        if other is None:
+            raise Refusal("invite-unknown", name=person)
+        if other.id == whose.id:
+            raise Refusal("own-name")
+        if yes:
+            await self._club.write(home.block, whose.id, other.id, self._club.now)
+        else:
+            await self._club.write(home.unblock, whose.id, other.id)
+        await self._club.has_settled()
 
     async def tell(self, names: Iterable[str], kind: str, **data: str) -> None:
         """Put a notice into these players' inboxes; players without an account have none."""

@@ -30,6 +30,7 @@ from weimar_tui.server.replies import (
 from weimar_tui.server.requests import (
     AskHome,
     Befriend,
+    Block,
     Enter,
     MoreFinished,
     OpenPage,
@@ -406,13 +407,16 @@ class LobbyScreen(OwnPastimes):
         items = own_rows.friends(self.lobby_words, self.link.home, here)
         say = self.lobby_words.say
 
-        def named(name: str | None) -> None:
-            if name is not None and is_name(name.strip()):
-                self.link.send(Befriend(person=name.strip()))
-
         def chosen(row: str | None) -> None:
-            if row == own_rows.ADD:
-                who = EntryDialog(say("friends"), say("friend-add"), names=self.known_names)
+            if row in (own_rows.ADD, own_rows.BLOCK):
+
+                def named(name: str | None) -> None:
+                    if name is not None and is_name(person := name.strip()):
+                        blocks = row == own_rows.BLOCK
+                        self.link.send(Block(person=person) if blocks else Befriend(person=person))
+
+                what = say("block" if row == own_rows.BLOCK else "friend-add")
+                who = EntryDialog(say("friends"), what, names=self.known_names)
                 self.app.push_screen(who, named)
             else:
                 self._send_row(row)

@@ -1,4 +1,4 @@
-"""What a player finds on coming back: notices, friends and vacations."""
+"""What a player finds on coming back: notices, friends, blocked players and vacations."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ ABOUT_ACCOUNT = frozenset({"key-added", "key-revoked", "recovery-asked", "words-
 KEPT_DAYS = 90
 DAYS_A_YEAR, DAYS_IN_A_ROW, HOURS_AHEAD = 30, 14, 12
 _MOST_FRIENDS = 200
+_MOST_BLOCKED = 200
 
 
 # --- notices ------------------------------------------------------------------------------------
@@ -95,6 +96,54 @@ def unfriend(connection: Connection, account_id: int, other: int) -> None:
     """Remove a friend."""
     where = (contact.c.me == account_id, contact.c.other == other, contact.c.kind == "friend")
     connection.execute(contact.delete().where(*where))
+
+
+# --- blocked players ----------------------------------------------------------------------------
+def blocked(connection: Connection, account_id: int) -> list[str]:
+    """Return the names of the players whom a player has blocked, in order."""
+    query = (
+        select(account.c.name)
+        .join(contact, contact.c.other == account.c.id)
+        .where(contact.c.me == account_id, contact.c.kind == "blocked")
+        .order_by(account.c.folded)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def block(connection: Connection, account_id: int, other: int, now: int) -> None:
+    """Block a player, who is no friend then. Raises KernelError `blocked-many`."""
+    mine = (contact.c.me == account_id, contact.c.kind == "blocked")
+    accounts.lock(connection, account_id)
+    unblock(connection, account_id, other)
+    number = connection.execute(select(func.count()).select_from(contact).where(*mine)).scalar_one()
+    if number >= _MOST_BLOCKED:
+        raise KernelError("blocked-many")
+    unfriend(connection, account_id, other)
+    insert(connection, contact, me=account_id, other=other, kind="blocked", made=now)
+
+
+def unblock(connection: Connection, account_id: int, other: int) -> None:
+    """Block a player no longer."""
+    where = (contact.c.me == account_id, contact.c.other == other, contact.c.kind == "blocked")
+    connection.execute(contact.delete().where(*where))
+
+
+def apart(connection: Connection) -> dict[str, frozenset[str]]:
+    """Return from whom each player is kept apart, by folded names: those whom the player has
+    blocked, and those who have blocked the player."""
+    me, other = account.alias(), account.alias()
+    query = (
+        select(me.c.folded.label("me"), other.c.folded.label("other"))
+        .select_from(contact)
+        .join(me, me.c.id == contact.c.me)
+        .join(other, other.c.id == contact.c.other)
+        .where(contact.c.kind == "blocked")
+    )
+    found: dict[str, set[str]] = {}
+    for row in connection.execute(query):
+        found.setdefault(row.me, set()).add(row.other)
+        found.setdefault(row.other, set()).add(row.me)
+    return {name: frozenset(others) for name, others in found.items()}
 
 
 # --- vacations ----------------------------------------------------------------------------------
