@@ -13,7 +13,6 @@ import os
 import signal
 import sys
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -23,6 +22,7 @@ from weimar_tui.server.ssh.browser_page import (
     Visitors,
     WebSettings,
     allowed_origins,
+    is_host_of,
     language_of_browser,
     terminal_page,
     terminal_size,
@@ -54,7 +54,6 @@ def make_server(settings: WebSettings) -> Any:
     from textual_serve.server import Server  # type: ignore[import-not-found, unused-ignore]
 
     origins = allowed_origins(settings)
-    hosts = {urlsplit(origin).netloc for origin in origins}
     visitors = Visitors(settings)
     connected: set[Any] = set()
 
@@ -154,7 +153,7 @@ def make_server(settings: WebSettings) -> Any:
     async def check(request: Any, handler: Any) -> Any:
         """Answer only our own pages: another site's page must not reach a visitor's client."""
         origin = request.headers.get("Origin")
-        if request.host.lower() not in hosts or (origin is not None and origin not in origins):
+        if not is_host_of(origins, request.host) or (origin is not None and origin not in origins):
             _access_log.info("a browser at %s is refused: foreign Host or Origin", request.remote)
             raise web.HTTPForbidden(text="This address is not served here.")
         return await handler(request)

@@ -158,6 +158,25 @@ async def test_the_address_that_a_proxy_names_counts_only_behind_a_proxy(
         assert f" {address}: " in host.state.access.latest[-1]
 
 
+@pytest.mark.parametrize("path", ["", "/weimar"])
+async def test_proxies_can_keep_the_path_and_name_the_port(tmp_path: Path, path: str) -> None:
+    """A proxy takes the path of `web_url` off a request, or passes it on; monitors send HEAD."""
+    async with browsing(tmp_path, "https://club.example/weimar") as (host, browser):
+        ours = "https://club.example"
+        for name in ("club.example", "club.example:443", "CLUB.example"):
+            assert (await browser.get(f"{path}/", Host=name, Origin=ours))[0] == 200
+        for name in ("club.example:8443", "club.example.elsewhere", "club.example:443x"):
+            assert (await browser.get(f"{path}/", Host=name, Origin=ours))[0] == 403
+        async with browser.session.head(browser.root + path + "/") as answer:
+            assert answer.status == 200
+        code = await link_of(host)
+        assert (await browser.get(f"{path}/l/{code}"))[0] == 200
+        assert (await browser.post(f"{path}/login", ours, code=code))[0] == 303
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+            await browser.session.ws_connect(f"{browser.root}{path}/ws")
+        assert (await browser.get(f"{path}/static/css/xterm.css"))[0] == 200
+
+
 async def test_a_banned_player_and_odd_messages_end_the_session(tmp_path: Path) -> None:
     async with browsing(tmp_path) as (host, browser):
         await browser.post("/login", code=await link_of(host))

@@ -29,6 +29,7 @@ from weimar_tui.server.ssh.browser_page import (
     Visitors,
     WebSettings,
     allowed_origins,
+    is_host_of,
     language_of_browser,
     terminal_page,
     terminal_size,
@@ -274,19 +275,21 @@ class BrowserFront:
 
         static = Path(textual_serve.__file__).parent / "static"
         app = web.Application(middlewares=[self._check], client_max_size=LARGEST_MESSAGE)
-        app.add_routes(
-            [
-                web.get("/", self._index),
-                web.get("/ws", self._play),
-                web.get("/l/{code}", self._ask),
-                web.post("/login", self._log_in),
-                web.post("/logout", self._log_out),
-                web.get("/g/{code}", self._game),
-                web.get("/stop/{code}", self._ask_to_stop),
-                web.post("/stop", self._stop),
-                web.static("/static", static),
-            ]
-        )
+        # Not every proxy takes the path of `web_url` off a request.
+        for path in {"", urlsplit(self._settings.url).path.rstrip("/")}:
+            app.add_routes(
+                [
+                    web.get(f"{path}/", self._index),
+                    web.get(f"{path}/ws", self._play),
+                    web.get(f"{path}/l/{{code}}", self._ask),
+                    web.post(f"{path}/login", self._log_in),
+                    web.post(f"{path}/logout", self._log_out),
+                    web.get(f"{path}/g/{{code}}", self._game),
+                    web.get(f"{path}/stop/{{code}}", self._ask_to_stop),
+                    web.post(f"{path}/stop", self._stop),
+                    web.static(f"{path}/static", static),
+                ]
+            )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -323,13 +326,14 @@ class BrowserFront:
         """Answer only our own pages: another site's page must not reach a player's client."""
         origins = allowed_origins(self._settings)
         origin = request.headers.get("Origin")
-        needs_origin = request.method != "GET" or request.path == "/ws"
-        if request.host.lower() not in {urlsplit(one).netloc for one in origins} or (
+        is_socket = request.path.endswith("/ws")
+        needs_origin = request.method not in ("GET", "HEAD") or is_socket
+        if not is_host_of(origins, request.host) or (
             origin not in origins if origin is not None else needs_origin
         ):
             self._state.access.refused(self._address(request), "a foreign Host or Origin")
             raise web.HTTPForbidden(text="This address is not served here.")
-        is_page = request.path != "/ws" and not request.path.startswith("/static/")
+        is_page = not is_socket and "/static/" not in request.path
         if is_page and not self._pages.take(self._address(request), self._state.clock()):
             raise web.HTTPTooManyRequests(text="Too many requests.")
         return await handler(request)

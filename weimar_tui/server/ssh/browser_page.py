@@ -144,6 +144,22 @@ def allowed_origins(settings: WebSettings) -> set[str]:
     return origins
 
 
+def is_host_of(origins: set[str], host: str) -> bool:
+    """Whether a `Host` header names one of these origins; proxies can add the usual port.
+
+    >>> ours = {"https://club.example", "http://[::1]:8080"}
+    >>> [is_host_of(ours, host) for host in ("Club.example:443", "[::1]:8080", "club.example:80x")]
+    [True, True, False]
+    >>> is_host_of(ours, "club.example:8443"), is_host_of(ours, "me@club.example")
+    (False, False)
+    """
+    if not re.fullmatch(r"[A-Za-z0-9.:\[\]_-]+", host):
+        return False
+    with contextlib.suppress(ValueError):
+        return any(origin_of(f"{scheme}://{host}") in origins for scheme in ("http", "https"))
+    return False
+
+
 def origin_of(url: str) -> str:
     """Scheme, host and port of an address, as browsers write them.
 
@@ -166,10 +182,18 @@ def address_of(peer: str, forwarded: str, *, trusted: bool) -> str:
     '127.0.0.1'
     >>> address_of("127.0.0.1", "a line\\nmore", trusted=True)
     '127.0.0.1'
+
+    Some proxies add the visitor's port:
+
+    >>> address_of("127.0.0.1", "192.0.2.1:50123", trusted=True)
+    '192.0.2.1'
+    >>> address_of("127.0.0.1", "[2001:db8::7]:50123", trusted=True)
+    '2001:db8::'
     """
     last = forwarded.rpartition(",")[2].strip() if trusted else ""
+    found = re.fullmatch(r"\[([^]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+", last)
     with contextlib.suppress(ValueError):
-        return network_of(str(ipaddress.ip_address(last)))
+        return network_of(str(ipaddress.ip_address(found[1] or found[2] if found else last)))
     return network_of(peer)
 
 
