@@ -15,6 +15,7 @@ from tests.games.weimar.view.scenes import weimar_look
 from tests.tui.looking import put_cursor_on, screen_text, seen, sizes_and_languages, until
 from tests.tui.test_screens import choose
 from weimar_tui.cli import main as command
+from weimar_tui.games.weimar.rules.events import StepStarted
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.weimar.view.layout import places
 from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
@@ -35,6 +36,7 @@ from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_pages
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.keys import plain_key
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lessons import begin
@@ -612,3 +614,54 @@ async def test_a_hint_names_the_keys_that_work_now(make_app: Any) -> None:
         for _ in dialog.hints[2:]:
             await pilot.press("enter")
         assert "next" not in keys() and "back" in keys() and "Enter close" in keys()
+
+
+async def test_a_digit_goes_on_to_the_next_hint_and_answers_nothing(make_app: Any) -> None:
+    app = make_app("en", opening=LocalApp.learn)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await take_first_lesson(app, pilot)
+        assert isinstance(app.screen, HintDialog)
+        hints_open = app.screen
+        number = len(hints_open.hints)
+        await pilot.press("2")
+        assert hints_open.at == 1
+        await pilot.press(*"3" * (number - 1))
+        await settle(pilot)
+        assert isinstance(app.screen, QuestionDialog), "the question is still open"
+
+
+def lesson_before_step(game: Any, path: Path, number: int) -> None:
+    """Save the first lesson at the last answer before a step of the Politics Phase."""
+    table = first_table(game, path.with_name("whole.weimar"))
+    picks: list[str] = []
+    while not any(
+        isinstance(event, StepStarted) and event.number == number for event in table.events
+    ):
+        decision = table.human_decisions()[0]
+        picks.append(decision.options[0])
+        table.pick(decision.number, picks[-1])
+    table.close()
+    table = first_table(game, path)
+    for option in picks[:-1]:
+        table.pick(table.human_decisions()[0].number, option)
+    table.close()
+
+
+async def test_a_step_is_explained_before_the_card_about_its_dice(
+    make_app: Any, game: Any, tmp_path: Path
+) -> None:
+    path = tmp_path / "late" / "learn.weimar"
+    path.parent.mkdir()
+    lesson_before_step(game, path, 5)
+    app = make_app("en", opening=lambda app: app.open_save(path))
+    app.outcomes_stay = True
+    told: list[str] = []
+    async with app.run_test(size=(120, 40)) as pilot:
+        for _ in range(60):
+            told += await read(app, pilot)
+            if isinstance(app.screen, RollDialog) and "Crisis" in screen_text(app):
+                break
+            await pilot.press("enter")
+        assert isinstance(app.screen, RollDialog)
+        assert hints("weimar", "en")["step-5"] in told

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from math import ceil
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place, over_decision
 from weimar_tui.tui.look import Look
@@ -209,6 +211,12 @@ class HintDialog(WeimarDialog):
     def too_soon(self) -> None:
         self.query_one("#hint", Pane).keys = self.words.ui("just-came")
         self.query_one("#hint", Pane).show()
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit, meant for an answer below, goes on as Enter does and answers nothing."""
+        if event.character in DIGITS:
+            event.stop()
+            self.action_turn(1)
 
     def action_turn(self, by: int) -> None:
         """Show another page; after the last one the game continues."""

@@ -14,7 +14,6 @@ from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
-from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Header
 from weimar_tui.play.game_handle import another_like
 from weimar_tui.play.lessons import so_far
@@ -54,6 +53,8 @@ class Guide:
         self.latest: tuple[Hint, ...] = ()
         self._about = ""
         self.is_open = False
+        self.heard = 0
+        """The number of events that the guide has explained, or has nothing to say about."""
         self._teacher = Teacher(loaded.game.id, lesson, loaded.lang, board.here.key_of)
         self._explained: set[tuple[int, str, tuple[str, ...]]] = set()
 
@@ -88,13 +89,25 @@ class Guide:
             about = self.board.game_view.pane_for(decision)
             await self._stop(asked, about, show)
 
-    async def comment(self, news: Sequence[Event]) -> None:
-        """Explain the outcome of a pick."""
+    async def before(self, place: int) -> None:
+        """Explain the events before `place` over the board as it is drawn, ahead of a card or page
+        about what follows them."""
+        self._hear(place)
+        await self._stop(drawn=True)
+
+    def _hear(self, end: int) -> None:
+        """Note the hints about the next events, those before `end`."""
         board, teacher = self.board, self.teacher
-        for event in news:
+        for event in board.table.events[self.heard : end]:
             seen = event.seen_by(board.me)
             for place, text in enumerate(teacher.of(seen)):
                 self.due.append(Hint(text, "" if place else board.words.event(seen)))
+        self.heard = max(self.heard, end)
+
+    async def comment(self) -> None:
+        """Explain the rest of the outcome of a pick."""
+        board = self.board
+        self._hear(len(board.table.events))
         # Events before this player's next question are explained with it.
         if board.table.outcome is not None:
             self.due = self.due[-MOST:]
@@ -108,11 +121,17 @@ class Guide:
         return replace(step, rule=" ".join(hints) or step.rule)
 
     async def _stop(
-        self, asked: Sequence[Hint] = (), about: str = "", show: Callable[[], None] | None = None
+        self,
+        asked: Sequence[Hint] = (),
+        about: str = "",
+        show: Callable[[], None] | None = None,
+        *,
+        drawn: bool = False,
     ) -> None:
         """Show all hints that are due, and those that explain the question about to be `asked`.
 
-        None waits for a later stop: then the board would no longer be as it says.
+        None waits for a later stop: then the board would no longer be as it says. `drawn`: the
+        board shows the moment that the hints are about.
         """
         now, self.due = [*self.due, *asked], []
         if not now:
@@ -122,7 +141,8 @@ class Guide:
             show()
         else:
             self.board.bar.ask(Choice())  # the last question is answered
-            self.board.draw()
+            if not drawn:
+                self.board.draw()
         self._cover(True)
         await self.board.here.push_screen_wait(HintDialog(self.latest, about=about))
         self._cover(False)
@@ -170,6 +190,7 @@ class LocalGame(GameController):
         if self.guide is not None:
             self.guide.begin()
             self.showing.explain = self.guide.in_step
+            self.showing.hint_before = self.guide.before
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
@@ -276,14 +297,15 @@ class LocalGame(GameController):
             if isinstance(error, SaveError):
                 await ask_for_another_place(self.app, self.table)
             error = self._try(decision, answer.option)
+        if self.guide is not None:
+            self.guide.heard = min(answer.before.events, self._uncommented)
         await self.showing.show_news(answer.before)
         if self.guide is not None:
-            first = min(answer.before.events, self._uncommented)
             # Steps that wait for a bot have their hints on their own page.
             waits = self.showing.untold is not None and self.table.outcome is None
-            self._uncommented = first if waits else sys.maxsize
+            self._uncommented = self.guide.heard if waits else sys.maxsize
             if not waits:
-                await self.guide.comment(self.table.events[first:])
+                await self.guide.comment()
 
     def undone(self) -> None:
         self.board.say(self.board.words.ui("undo-done"), briefly=True)

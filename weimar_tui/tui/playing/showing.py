@@ -47,8 +47,8 @@ class Showing:
     `walked`: the ranges of events since that pick that steps on the board, or pages, have told.
     `on_cards`: the places of the events since that pick that cards have told.
     `untold`: the board, and the number of events, from which the next step begins; None: from the
-    news. `explain` puts a lesson's hint into a step, `recount` tells what the others did before the
-    steps.
+    news. `explain` puts a lesson's hint into a step, `hint_before` shows the hints about all events
+    before a place, `recount` tells what the others did before the steps.
     """
 
     def __init__(self, board: Board) -> None:
@@ -63,6 +63,7 @@ class Showing:
         """Whether the part of the game shown step by step had not ended."""
         self.untold: tuple[Position, int] | None = None
         self.explain: Callable[[OutlookStep], OutlookStep] | None = None
+        self.hint_before: Callable[[int], Awaitable[None]] | None = None
         self.recount: Callable[[], Awaitable[None]] | None = None
         self._roll_pending: int | None = None
         """The number of events before a roll whose effects were not known yet."""
@@ -259,6 +260,8 @@ class Showing:
                 board.show_pane(fall.pane)
             if before is not None:
                 self._draw_cause(before, events[first : fall.place], first)
+            if self.hint_before is not None:
+                await self.hint_before(min(fall.covered))
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
             self.on_cards |= fall.covered
             dialog = self.card(
@@ -329,6 +332,8 @@ class Showing:
         board = self.board
         if board.hurry or board.size == "tiny" or not board.is_on_top:
             return
+        if self.hint_before is not None:
+            await self.hint_before(summary.end)
         board.draw()
         self.page_read = summary
         if await self._put_up(self.page(summary)) == HURRY:

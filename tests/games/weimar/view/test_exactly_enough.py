@@ -245,17 +245,22 @@ def test_long_names_of_society_have_short_ones_before_any_is_cut() -> None:
 @pytest.mark.parametrize(
     ("width", "told"),
     [
-        (58, " 1 2[3] 4 5 no effect·4: ≤2 ★■ (2)·Rentenmark"),
-        (80, " 1 2[3] 4 5  no effect · 4: ≤2 ★■ (2) · Rentenmark"),
+        (58, " 1  2 [3] 4  5   no effect · Rentenmark"),
+        (80, " 1  2 [3] 4  5   no effect · Rentenmark"),
         (90, " 1  2 [3] 4  5   no effect · 4: ≤2 Councils and Regimes (now 2) · Rentenmark"),
     ],
 )
-def test_the_condition_of_the_next_level_is_there_with_the_rentenmark(
+def test_the_condition_of_the_next_level_is_there_in_words_where_they_fit(
     width: int, told: str
 ) -> None:
     position = busy()
     position.economy, position.rentenmark = 3, True
     assert f"Economy   {told}" in rows(seen(position), "tracks", width, 6)
+
+
+def test_a_condition_that_is_not_met_comes_before_the_effect_of_the_level() -> None:
+    told = rows(seen(last_round()), "tracks", 66, 8)
+    assert "Economy    1 2 3 4[5]  5: no Councils or Regimes (now 1)" in told
 
 
 @pytest.mark.parametrize(

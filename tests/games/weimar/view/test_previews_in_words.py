@@ -501,7 +501,7 @@ def test_a_full_city_is_described_in_line_mode_as_its_dialog_draws_it(
     [
         ("en", "KPD: 7 VP, reserve 2, 0 seats, 1 base;", "NSDAP: 1 of 6"),
         ("de", "KPD: 7 SP, Reserve 2, 0 Sitze, 1 Basis;", "NSDAP: 1 von 6"),
-        ("zh", "KPD：7分，儲存2，0席，1個基礎", "納粹：1/6"),
+        ("zh", "KPD：7分，儲存2，0席，1個基礎", "納粹：6個人偶中已有1個（DNVP 1）；滿6個"),
     ],
 )
 def test_an_opponent_to_choose_is_described_by_figures_and_the_nsdap_track(

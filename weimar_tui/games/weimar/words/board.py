@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -183,12 +184,17 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         return next(self.party(party))
 
     def nsdap(self) -> str:
-        """The figures on the NSDAP track."""
+        """The figures on the NSDAP track, and whose they are."""
         view, words = self._view, self._words
-        figures = words.ui("nsdap-figures", number=len(view.nsdap_track), limit=NSDAP_SPACES)
-        placed = [words.seat(party) for party in view.nsdap_track]
-        shield = [words.ui("nsdap-shield")] if view.nsdap_shield else []
-        return self._track("nsdap", words.several([figures, *placed, *shield]))
+        placed = [f"{words.seat(party)} {n}" for party, n in Counter(view.nsdap_track).items()]
+        text = self._say(
+            "nsdap",
+            number=len(view.nsdap_track),
+            limit=NSDAP_SPACES,
+            placed=words.several(placed) if placed else "none",
+            shield="yes" if view.nsdap_shield else "no",
+        )
+        return self._track("nsdap", text)
 
     def order(self, parties: Sequence[str]) -> str:
         """Parties in the order in which they play."""

@@ -14,7 +14,6 @@ from ...rules.endings import NSDAP_SPACES
 from ...rules.opinion import ARM as LETTER, half_wins
 from ...rules.position import PARTIES
 from ...scene import WeimarScene
-from .map_labels import SIGNS
 from .opinion import halves
 
 NATIONS = ("usuk", "france", "ussr")
@@ -333,33 +332,30 @@ def _flow(
 
 
 def _economy(scene: WeimarScene) -> list[list[Thing]]:
-    """The economy in ever fewer columns."""
+    """The economy in ever fewer columns. Where there is no room for the next level's condition in
+    words, it is left out, and if it is not met, the present level's effect is."""
     words, now = scene.words, scene.view.economy
     ways: list[list[Thing]] = []
     if limit := _economy_limit(scene):
-        signs = "".join(scene.look.glyph(SIGNS[threat]) for threat in ("councils", "regime"))
-        long = words.ui("economy-condition", **limit)
-        brief = words.ui("economy-condition-short", signs=signs, **limit)
-        for key, condition, gap, dot in (
-            (f"economy-short-{now}", long, "  ", " · "),
-            (f"economy-short-{now}", brief, "  ", " · "),
-            (f"economy-short-{now}", brief, " ", "·"),
-            (f"economy-tiny-{now}", brief, " ", " · "),
-            (f"economy-tiny-{now}", brief, " ", "·"),
-            ("", brief, "", " "),
-        ):
+        condition = words.ui("economy-condition", **limit)
+        style = _limit_style(scene, limit)
+        effect = f"economy-short-{now}"
+        for key, short in ((effect, False), (effect, True), ("", True)):
+            if not key and style != "danger":
+                continue
             pieces = [
-                *_economy_steps(scene, short=condition is brief),
-                (f"{gap}{words.ui(key)}" if key else "", "muted"),
-                (f"{dot}{condition}", _limit_style(scene, limit)),
+                *_economy_steps(scene, short=short),
+                (f"  {words.ui(key)} · " if key else "  ", "muted"),
+                (condition, style),
             ]
             if scene.view.rentenmark:
-                pieces.append((f"{dot}{words.ui('economy-rentenmark')}", "good"))
+                pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
             ways.append([("economy", pieces)])
     for key, gap, dot in (
         (f"economy-{now}", "  ", " · "),
         (f"economy-short-{now}", "  ", " · "),
         (f"economy-short-{now}", " ", "·"),
+        (f"economy-tiny-{now}", " ", "·"),
     ):
         steps = _economy_steps(scene, short=key != f"economy-{now}")
         pieces = [*steps, (f"{gap}{words.ui(key)}", "muted")]

@@ -64,6 +64,13 @@ board-held = { $party } hält { $whole ->
 } (Wert { $value })
 board-marker = { $name } für { $holder }
 board-economy = Stufe { $level } von 5
+board-nsdap = { $number } von { $limit } Figuren{ $placed ->
+    [none] { "" }
+   *[other] { " " }({ $placed })
+}; bei { $limit } verlieren alle{ $shield ->
+    [yes] . Die Eiserne Front hält die nächste Figur auf
+   *[no] { "" }
+}
 board-card = { $name } ({ $large } und { $small }{ $timeline ->
     [yes] , Republikkarte: das Ereignis muss eintreten
    *[no] { "" }

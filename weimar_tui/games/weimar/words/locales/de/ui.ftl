@@ -288,10 +288,6 @@ ui-economy-condition = { $level }: { $allowed ->
     [0] keine Räte und Regimes
    *[other] ≤{ $allowed } Räte und Regimes
   } (jetzt { $power })
-ui-economy-condition-short = { $level }: { $allowed ->
-    [0] kein
-   *[other] ≤{ $allowed }
-  } { $signs } ({ $power })
 ui-preview-city = { $change ->
     [first] { $city } hat dann eine Bedrohung: 1 SP weniger für die Regierung in Schritt 5.
     [troubled] { $city } hat dann zwei Bedrohungen: Jede Regierungspartei verliert dafür in Schritt 5 einen Sitz.

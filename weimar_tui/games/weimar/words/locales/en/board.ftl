@@ -64,6 +64,13 @@ board-held = { $party } holds { $whole ->
 } (value { $value })
 board-marker = { $name } for { $holder }
 board-economy = level { $level } of 5
+board-nsdap = { $number } of { $limit } figures{ $placed ->
+    [none] { "" }
+   *[other] { " " }({ $placed })
+}; with { $limit }, everyone loses{ $shield ->
+    [yes] . The Iron Front stops the next figure
+   *[no] { "" }
+}
 board-card = { $name } ({ $large } and { $small }{ $timeline ->
     [yes] , timeline: the event must happen
    *[no] { "" }

@@ -294,10 +294,6 @@ ui-economy-condition = { $level }: { $allowed ->
     [0] no Councils or Regimes
    *[other] ≤{ $allowed } Councils and Regimes
   } (now { $power })
-ui-economy-condition-short = { $level }: { $allowed ->
-    [0] no
-   *[other] ≤{ $allowed }
-  } { $signs } ({ $power })
 ui-preview-city = { $change ->
     [first] { $city } then has a threat: 1 VP less for the government in step 5.
     [troubled] { $city } then has two threats: each governing party loses a seat for it in step 5.

@@ -48,6 +48,13 @@ board-held = { $party }握有{ $whole ->
 }（價值 { $value }）
 board-marker = { $name }（{ $holder }）
 board-economy = 5級中的第{ $level }級
+board-nsdap = { $limit }個人偶中已有{ $number }個{ $placed ->
+    [none] { "" }
+   *[other] （{ $placed }）
+}；滿{ $limit }個所有人都輸{ $shield ->
+    [yes] 。鋼鐵陣線擋下下一個人偶
+   *[no] { "" }
+}
 board-card = { $name }（{ $large }與{ $small }{ $timeline ->
     [yes] ，時事卡，事件一定會執行
    *[no] { "" }

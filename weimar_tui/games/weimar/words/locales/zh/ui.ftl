@@ -267,10 +267,6 @@ ui-economy-condition = { $level }：{ $allowed ->
     [0] 無地方議會與政權
    *[other] 地方議會與政權≤{ $allowed }
   }（現有{ $power }）
-ui-economy-condition-short = { $level }：{ $allowed ->
-    [0] 無
-   *[other] ≤{ $allowed }
-  }{ $signs }（{ $power }）
 ui-preview-city = { $change ->
     [first] { $city }將有威脅：步驟5時政府少得1分。
     [troubled] { $city }將有兩個威脅：步驟5時每個執政黨因此失去1席。
