@@ -52,4 +52,5 @@ def test_places_are_told_with_what_lies_there() -> None:
         "1 of 12 socialists",
     ), "the row below the title line of the screen"
     (hesse,) = [line for line in west if line.startswith("Hesse (HE)")]
+    assert "economic power 0, export 0" in hesse, "a figure of 0 is a figure, too"
     assert "unrest 5" in hesse and f"protest {words.text('protest-west-1')}" in hesse

@@ -87,6 +87,8 @@ def test_the_player_reads_which_side_is_theirs_and_nothing_about_keys(run: Run) 
     run(player, game="wir_sind_das_volk")
     assert "\nYou play West.\n" in player.after("begin")
     assert "Seven cards are face up" in player.after("?")
+    assert "A flight symbol adds a step" in player.after("?"), "no signs that only screens show"
+    assert "arrow" not in player.after("?") and "R (red)" not in player.after("?")
     assert "Left and right" not in player.after("?") and "left and right" not in player.after("?")
 
 

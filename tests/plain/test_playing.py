@@ -360,7 +360,7 @@ def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
     assert ".\nThe East draws 2 cards.\n" in player.after("begin")
     assert "“Russian tanks” (I): event: Only the East" in player.after("why")
     assert "Every option can" not in player.after("why")
-    east = "East: Economy 2, Points 2, Standard 0, Unrest 18, Protests 0"
+    east = "East: Economy 2, Points built 2, Standard 0, Unrest 18, Protests 0"
     assert player.after("points").splitlines()[1] == east
     assert player.after("points").splitlines()[2].startswith("Prestige 0 · Western currency 0")
 

@@ -439,6 +439,10 @@ async def test_hints_can_be_read_again_and_undo_tells_nothing_twice(make_app: An
         await settle(pilot)
         assert isinstance(app.screen, HintDialog)
         assert "i hint" not in screen_text(app), "below a hint no key of the board works"
+        for key in ("s", "e", "v"):
+            await pilot.press(key)
+            assert "Esc closes the hint; then this key works" in screen_text(app)
+            assert isinstance(app.screen, HintDialog)
         again = await read(app, pilot)
         assert again[-1] == first[-1]
         await pilot.press("enter")

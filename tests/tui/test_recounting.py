@@ -32,6 +32,7 @@ async def recounted(
     walked: tuple[tuple[int, int], ...] = (),
     events: Sequence[Event] = EVENTS,
     on_cards: frozenset[int] = frozenset(),
+    untold: int | None = None,
     ends: Sequence[int] = (),
 ) -> list[Any]:
     """The steps of a review with a passage up to each of these ends, by default one for each event;
@@ -66,6 +67,7 @@ async def recounted(
     )
     board.say = said.append
     showing: Any = SimpleNamespace(page_read=page, walked=list(walked), on_cards=on_cards)
+    showing.untold = None if untold is None else (view, untold)
     await Since(board, showing).recount()
     told = list(pages[0].passages) if pages else []
     assert said == [""] * any(step.reason for step in told), "reasons that were read make way"
@@ -120,6 +122,12 @@ async def test_what_cards_have_told_is_left_out() -> None:
     told = [step.text for step in steps] + [text for step in steps for text in step.details]
     assert len(told) == 2 and told[1] == "Cortina declines the honour."
     assert not await recounted(on_cards=frozenset(range(5)))
+
+
+async def test_what_the_page_of_the_phase_will_tell_is_not_told_before() -> None:
+    (step,) = await recounted(untold=3)
+    assert len((step.text, *step.details)) == 3
+    assert not await recounted(untold=0)
 
 
 async def test_a_heading_under_which_nothing_has_happened_needs_no_enter() -> None:

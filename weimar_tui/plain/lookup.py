@@ -88,9 +88,11 @@ class Lookup:
     def explain(self, kind: str) -> None:
         """Print the handbook's page on a kind of question, if it has one.
 
-        The general help is left out: it is about keys, which line mode does not have.
+        A page `…-lines` replaces one that explains signs of the screen. The general help is left
+        out: it is about keys, which line mode does not have.
         """
-        game, lang = self.game.id, self.words.lang
-        topic = help_text(game, self.words.help_topic(kind), lang)
-        if topic != help_text(game, "decision", lang):
-            self.console.say("", *paragraphs(topic))
+        game, lang, topic = self.game.id, self.words.lang, self.words.help_topic(kind)
+        general = help_text(game, "decision", lang)
+        pages = (help_text(game, name, lang) for name in (f"{topic}-lines", topic))
+        if page := next((page for page in pages if page != general), ""):
+            self.console.say("", *paragraphs(page))

@@ -119,6 +119,9 @@ class Narration(Generic[P, F]):
     alarms: tuple[type[Event], ...] = ()
     """Events shown in the colour of danger."""
 
+    told_bare: tuple[type[Event], ...] = ()
+    """Headings worth a line although nothing has happened under them yet."""
+
     charts: Sequence[Chart] = ()
     has_luck: bool = False
     """Whether the game has dice whose luck can be measured (`luck`)."""

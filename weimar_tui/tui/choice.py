@@ -262,7 +262,7 @@ def _draw_list(
         label = f"{pointer}{number}{text}"
         end = x + width - (1 if columns > 1 else 0)
         if item.refused and not (at and reason_below):
-            whole = label + _bracketed(item.refused)
+            whole = label + _reason_after(label, item.refused)
             fits = width_of(canvas.look.plain(whole)) <= end - x
             if fits or (columns == 1 and not at):
                 label = whole
@@ -286,6 +286,11 @@ def _draw_list(
         canvas.put(canvas.width - 1, y + rows - 1, canvas.look.glyph("more-down"), "key")
 
 
-def _bracketed(text: str) -> str:
-    """A text in brackets of the same width: no half-width ones around Chinese."""
+def _reason_after(label: str, text: str) -> str:
+    """A reason in brackets, or after a dash if the label ends with brackets.
+
+    Brackets have the width of the text: no half-width ones around Chinese.
+    """
+    if label.endswith((")", "）")):
+        return f" – {text}"
     return f"（{text}）" if width_of(text) > len(text) else f" ({text})"

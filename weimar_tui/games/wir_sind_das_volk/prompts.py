@@ -101,10 +101,22 @@ class VolkPrompts(PromptPolicy[VolkScene]):
         )
 
     def items(self, decision: Decision, now: VolkScene, table: Table) -> list[Item]:
-        """The filter also finds areas by their letters."""
-        return [
+        """The filter also finds areas by their letters; in a list of areas, the only site of an
+        area says where it is."""
+        items = [
             item if item.refused else replace(item, more=_letters(item.id, now))
             for item in super().items(decision, now, table)
+        ]
+        if decision.kind == TURN.kind:
+            return items
+        areas, listed = now.game.data.areas, now.words.groups(now.game, decision, now.view)
+        if not any(thing in areas for thing in listed):
+            return items
+        return [
+            replace(item, text=now.words.site(item.id, item.thing))
+            if item.thing in areas and item.thing not in listed and item.id not in areas
+            else item
+            for item in items
         ]
 
     def first_answer(self, decision: Decision) -> str | None:

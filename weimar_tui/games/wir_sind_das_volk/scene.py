@@ -88,6 +88,11 @@ class VolkScene(Scene):
         """The table after the option under the cursor, up to the next question."""
         return self.position_after(self.hovered)
 
+    @property
+    def flight_then(self) -> VolkPosition:
+        """The table whose flight is counted."""
+        return self.then
+
     def position_after(self, option: str) -> VolkPosition:
         """The table after an option; without one, the table as it is."""
         decision = self.decision

@@ -49,6 +49,9 @@ class HintPage:
 _FIXED = frozenset(("head", "foot", "decision", "hand", "handline"))
 """Parts of the screen that a hint about the open question never covers."""
 
+_OF_BOARD = ("s", "e", "v", "o", "c", "r", "n", "f", "t", "m", "d", "slash")
+"""Keys of the board that do nothing before the hint is closed."""
+
 _NARROWEST = 36
 """Columns that a pane needs for a hint to lie over it."""
 
@@ -145,6 +148,7 @@ class HintDialog(WeimarDialog):
         Binding("question_mark,f1", "help", "help", id="hint.help"),
         Binding("i", "coach", "coach", id="hint.coach"),
         Binding("escape,q", "close", "close", id="hint.close"),
+        *(Binding(key, "later", "close first", show=False) for key in _OF_BOARD),
     ]
 
     def __init__(
@@ -242,6 +246,13 @@ class HintDialog(WeimarDialog):
         """Say that lessons have no coach, in place of the keys until the next one."""
         pane = self.query_one("#hint", Pane)
         pane.keys = self.words.text("learn-no-coach")
+        pane.show()
+
+    def action_later(self) -> None:
+        """Say that the board's keys work once the hint is closed, in place of its keys."""
+        pane = self.query_one("#hint", Pane)
+        close = self.here.key_of("hint.close", "Esc")
+        pane.keys = self.words.text("learn-close-first", close=close)
         pane.show()
 
     def action_close(self) -> None:

@@ -97,25 +97,32 @@ class Since:
         return describe(passages, table.events, seat, table.seats, words, narration, left_out)
 
     def _told(self) -> frozenset[int]:
-        """The places of the events that cards, pages and steps on the board have told."""
+        """The places of the events that cards, pages and steps on the board have told, or will
+        tell once the phase under way is over."""
         ranges = list(self.showing.walked)
+        if self.showing.untold is not None:
+            ranges.append((self.showing.untold[1], len(self.board.table.events)))
         if (page := self.showing.page_read) is not None:
             ranges.append((page.begin, page.end))
         return frozenset(self.showing.on_cards).union(*(range(begin, end) for begin, end in ranges))
 
     def _news(self, passages: tuple[PassageText, ...], seat: str) -> tuple[PassageText, ...]:
         """The passages that the next question does not tell. A bare heading is not worth an Enter
-        of its own: the chronicle has it."""
-        in_question, events = self.board.loaded.narration.is_in_question, self.board.table.events
-        return tuple(
-            entry
-            for entry in passages
-            if not entry.bare
-            and not all(
-                in_question(event, seat)
-                for event in events[entry.passage.first : entry.passage.last]
-            )
-        )
+        of its own; one that should be told is the last line of the passage before it."""
+        narration, events = self.board.loaded.narration, self.board.table.events
+        news: list[PassageText] = []
+        for entry in passages:
+            here = events[entry.passage.first : entry.passage.last]
+            if entry.bare:
+                if news and any(isinstance(event, narration.told_bare) for event in here):
+                    before = news[-1]
+                    passage = replace(entry.passage, first=before.passage.first)
+                    news[-1] = dataclasses.replace(
+                        before, passage=passage, details=(*before.details, entry.text)
+                    )
+            elif not all(narration.is_in_question(event, seat) for event in here):
+                news.append(entry)
+        return tuple(news)
 
     def _condensed(self, passages: tuple[PassageText, ...], seat: str) -> tuple[PassageText, ...]:
         """The passages, with neighbours that have nothing but a line each as one."""

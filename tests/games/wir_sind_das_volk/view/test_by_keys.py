@@ -13,10 +13,11 @@ import pytest
 from tests.games.wir_sind_das_volk.decades import flight_and_currency
 from tests.games.wir_sind_das_volk.table import end_of_decade
 from tests.games.wir_sind_das_volk.view.moments import game, scene, words
-from tests.games.wir_sind_das_volk.view.tables import trouble
+from tests.games.wir_sind_das_volk.view.tables import sheet, trouble
 from tests.tui.looking import screen_text, seen
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted, UnrestPlaced
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
@@ -210,6 +211,18 @@ def test_the_steps_end_where_the_game_would_and_leave_the_table_alone() -> None:
     broke = trouble(factories={}, lines={})
     assert [step.ends for step in decade_steps(scene(broke))][-1]
     assert len(decade_steps(scene(broke))) < 10
+
+
+def test_the_flight_of_the_first_step_is_what_the_tracks_count() -> None:
+    """9.1 puts the pile away; the card being played has its symbols on it, once."""
+    moment = trouble(wall=False, playing="IVb")
+    first, *others = decade_steps(scene(moment))
+    counted = count_flight(game().board, moment[0])
+    assert counted.symbols > count_flight(game().board, trouble(wall=False)[0]).symbols
+    steps = f"Flight {counted.steps} step"
+    assert steps in sheet(first.scene, "tracks", 60, 18).text()
+    later = [sheet(step.scene, "tracks", 60, 18).text() for step in others]
+    assert all("cards 0" in text or "cards" not in text for text in later), "the pile is put away"
 
 
 def go_to_the_last_card(table: GameHandle) -> None:

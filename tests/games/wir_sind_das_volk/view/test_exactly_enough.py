@@ -341,7 +341,7 @@ THREE_PROTESTS = "If the decade ended now: 3 protests in the East; 4 mean collap
                 "",
                 THREE_PROTESTS,
                 "",
-                "If both sides take one card at a time, the West takes the last one and the East…",
+                "Card by card, the West takes the last one and the East begins the next half.",
             ],
         ),
         (
@@ -350,8 +350,7 @@ THREE_PROTESTS = "If the decade ended now: 3 protests in the East; 4 mean collap
                 "",
                 THREE_PROTESTS,
                 "",
-                "If both sides take one card at a time, the West takes the last one and the East",
-                "begins the next half.",
+                "Card by card, the West takes the last one and the East begins the next half.",
             ],
         ),
     ],
@@ -556,6 +555,8 @@ def test_the_list_of_cards_says_title_value_and_effects_and_cuts_no_title() -> N
         foreign = shown.board.cards[card].colour not in ("yellow", "dual")
         assert row.endswith(")") == (" (" in row) == foreign, "brackets: not for the West"
         assert not re.findall(r"[BULFPCS][-+/<>]|[@<>]", row), "no sign that nobody explains"
+        brief = choice.groups[card].brief
+        assert brief.endswith("(…)") == foreign, "where effects have no room, the brackets stay"
     cut = {card for card, row in rows_of.items() if "…" in row}
     assert cut and all(re.search(r"\S, …\)?$", rows_of[card]) for card in cut), "clause by clause"
     hand = [card for card, row in rows_of.items() if "* " in row]

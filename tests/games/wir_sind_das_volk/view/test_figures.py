@@ -577,10 +577,12 @@ def test_many_building_sites_are_listed_by_area() -> None:
     assert len(choice.items) == 20 and len(choice.shown) <= 12
     shown = [item.id for item in choice.shown]
     assert {"hessen", "connections"} <= set(shown)
-    assert "ulm" in shown, "the only site of its area stands for itself"
+    ulm = next(item for item in choice.shown if item.id == "ulm")
+    assert ulm.text == "Ulm (Baden-Württemberg)", "the only site of its area says where it is"
     told = choice.preview_of("hessen")
     choice.enter("hessen")
     assert [item.id for item in choice.shown] == ["kassel", "fulda"]
+    assert [item.text for item in choice.shown] == ["Kassel", "Fulda"]
     assert told == "Kassel, Fulda", "what there is can be seen before"
     choice.leave()
     assert choice.current is not None and choice.current.id == "hessen"

@@ -238,8 +238,7 @@ def test_a_danger_says_which_column_foresees_it(
 def test_who_takes_the_last_card_is_told(game: VolkGame, wordings: dict[str, VolkMessages]) -> None:
     position = game.start("main", "1").position
     assert wordings["en"].last_card(position) == (
-        "If both sides take one card at a time, the West takes the last one and "
-        "the East begins the next half."
+        "Card by card, the West takes the last one and the East begins the next half."
     )
     for language, wording in wordings.items():
         assert not wrong(wording.last_card(position), language)

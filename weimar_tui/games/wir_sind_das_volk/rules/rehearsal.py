@@ -107,6 +107,11 @@ def after_phases(
     twin.decisions = []
     if phases:
         twin.steps = []
+    if twin.playing:
+        # The decade cannot end before this card has been put on the pile, where its flight symbols
+        # count once.
+        twin.pile.append(twin.playing)
+        twin.playing = ""
     if twin.lesson:
         # This is part of a full game, which would continue.
         twin.lesson, twin.last_decade = False, LAST_DECADE

@@ -40,7 +40,10 @@ def in_rows(choice: Choice, scene: VolkScene) -> Choice:
             continue
         name = _name(scene, thing, titles)
         row = f"{name} {_effect(scene, thing, form, room)}".rstrip()
-        groups[thing] = replace(item, text=_kept(row), brief=_kept(name), more=item.text)
+        brief = name
+        if not can_trigger(scene.side, scene.board.cards[thing].colour):
+            brief = f"{name} ({_MORE})"
+        groups[thing] = replace(item, text=_kept(row), brief=_kept(brief), more=item.text)
     heading = scene.words.ui("cards-heading")
     context = choice.context or heading
     return replace(choice, groups=groups, context=context, drawn_elsewhere=True, one_column=True)

@@ -53,6 +53,11 @@ class StepScene(VolkScene):
         return self.after
 
     @property
+    def flight_then(self) -> VolkPosition:
+        """9.1 puts the pile away that it has counted."""
+        return self.view if self.phase == 1 else self.after
+
+    @property
     def stands(self) -> Column:
         column = self.of.stands
         if not self.happened:

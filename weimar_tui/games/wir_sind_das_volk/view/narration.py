@@ -55,6 +55,7 @@ class VolkNarration(Narration[VolkPosition, Figures]):
 
     chapters = (e.DecadeStarted, e.GameEnded)
     heads = (e.DisplayFilled, e.CardTaken, e.PhaseStarted)
+    told_bare = (e.DisplayFilled,)
     alarms = (
         e.ProtestStarted,
         e.ProtestImported,

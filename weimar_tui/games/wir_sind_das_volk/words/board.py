@@ -157,10 +157,10 @@ class BoardWords(BoardOfGame["VolkMessages", VolkPosition]):
     def _area(self, side: str, area: str) -> Iterator[str]:
         """The figures of an area: economy, living standard, unrest, protest, socialists."""
         words, view = self._words, self._view
-        power, export = self._network.get(("power", area)), self._network.get(("export", area), -1)
-        if power is not None and area != "west-berlin":
-            yield self._number("power", power)
-        if export >= 0:
+        power, export = (self._network.get((of, area)) for of in ("power", "export"))
+        if area != "west-berlin":
+            yield self._number("power", power or 0)
+        if export is not None and export >= 0:
             yield self._number("export", export)
         yield self._number("standard", standard_of(view, area))
         yield self._number("unrest", view.unrest[area])

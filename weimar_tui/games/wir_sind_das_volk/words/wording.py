@@ -147,6 +147,10 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
             return city.areas[0]
         return super().about(game, decision, option)
 
+    def site(self, city: str, area: str) -> str:
+        """A building site in a list of areas."""
+        return self.catalogue.text("option-site", city=city, area=area)
+
     # --- what would be --------------------------------------------------------------------------
     def preview(self, preview: Preview) -> str:
         """What an option would bring, one line per kind of change."""

@@ -6,6 +6,7 @@ learn-keys-first = { $next } next · { $close } close · { $help } help
 learn-keys-last = { $next } close · { $back } back · { $help } help
 learn-keys-one = { $next } close · { $help } help
 learn-no-coach = Lessons and puzzles have no coach.
+learn-close-first = { $close } closes the hint; then this key works
 learn-key = i
 learn-key-label = hint
 learn-begun = You left this lesson unfinished ({ $when }).

@@ -112,7 +112,7 @@ def _nearer(scene: VolkScene) -> str:
 
 def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     """Draw how flight is counted, or the cost of the Wall (rulebook 9.1)."""
-    words, view = scene.words, scene.then
+    words, view = scene.words, scene.flight_then
     if view.wall:
         end = canvas.put(0, y, words.ui("tracks-wall"), "strong")
         canvas.thing("wall", 0, y, end, scene.view.wall)

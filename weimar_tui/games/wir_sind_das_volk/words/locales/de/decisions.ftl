@@ -12,6 +12,7 @@ option-area = { NAME($area) } ({ $of ->
     [named] { $number }
    *[standard] Lebensstandard { $number }
 })
+option-site = { NAME($city) } ({ NAME($area) })
 option-turn = { CARD($card) }: { $use }
 option-turn-power = Staatsgewalt: { $use }
 use-unrest = 1 Unruhe entfernen{ $free ->

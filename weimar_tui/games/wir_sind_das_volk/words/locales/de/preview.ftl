@@ -144,7 +144,7 @@ danger-currency = der DDR { $missing ->
     [one] fehlt 1 Devise
    *[other] fehlen { $missing } Devisen
 } in 9.3, { $column }.
-last-card = Nehmt ihr abwechselnd je eine Karte, nimmt { SIDE($side) } die letzte, und { SIDE($other) } beginnt die nächste Hälfte.
+last-card = Karte um Karte: { SIDE($side) } nimmt die letzte, { SIDE($other) } beginnt die nächste Hälfte.
 
 ## Die Anzeige unter der Titelzeile
 gauge-collapse = KOLLAPS bei { $limit }: { $side } { $now }{ $rises ->

@@ -12,6 +12,7 @@ option-area = { NAME($area) } ({ $of ->
     [named] { $number }
    *[standard] living standard { $number }
 })
+option-site = { NAME($city) } ({ NAME($area) })
 option-turn = { CARD($card) }: { $use }
 option-turn-power = State power: { $use }
 use-unrest = remove 1 unrest{ $free ->

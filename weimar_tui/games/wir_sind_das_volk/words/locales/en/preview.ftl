@@ -138,7 +138,7 @@ danger-socialism-fails = socialism fails a decade later, and the West wins: { $s
    *[other] socialists
 } left, { $loss } to lose ({ $column }).
 danger-currency = the East is { $missing } currency short in 9.3 ({ $column }).
-last-card = If both sides take one card at a time, { SIDE($side) } takes the last one and { SIDE($other) } begins the next half.
+last-card = Card by card, { SIDE($side) } takes the last one and { SIDE($other) } begins the next half.
 
 ## The gauge below the title line
 gauge-collapse = COLLAPSE at { $limit }: { $side } { $now }{ $rises ->

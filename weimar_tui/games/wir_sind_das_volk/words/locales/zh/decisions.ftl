@@ -12,6 +12,7 @@ option-area = { NAME($area) }（{ $of ->
     [named] { $number }
    *[standard] 生活水準{ $number }
 }）
+option-site = { NAME($city) }（{ NAME($area) }）
 option-turn = { CARD($card) }：{ $use }
 option-turn-power = 國家權力：{ $use }
 use-unrest = 移除1個動盪{ $free ->

@@ -121,7 +121,7 @@ danger-spare = 東德全部付清後剩{ $spare }點（{ $column }）。
 danger-socialism-wins = 再過一個年代社會主義就會獲勝，東德獲勝：{ $limit }名社會主義者中已有{ $socialists }名，還會增加{ $gain }名（{ $column }）。
 danger-socialism-fails = 再過一個年代社會主義就會失敗，西德獲勝：社會主義者剩{ $socialists }名，還會失去{ $loss }名（{ $column }）。
 danger-currency = 東德在9.3缺少外匯{ $missing }（{ $column }）。
-last-card = 若雙方一張接一張地拿，最後一張由{ SIDE($side) }拿走；下一個半期由{ SIDE($other) }開始。
+last-card = 輪流拿牌，最後一張由{ SIDE($side) }拿走，下半期由{ SIDE($other) }開始。
 
 ## 標題列下方的量表
 gauge-collapse = { $limit }標記即崩潰：{ $side }{ $now }{ $rises ->
