@@ -38,6 +38,7 @@ async def to_the_page(pilot: Any) -> None:
     while True:
         await until(pilot, lambda: isinstance(pilot.app.screen, BoardCard | QuestionDialog))
         if isinstance(pilot.app.screen, SummaryDialog):
+            await until(pilot, lambda: TITLE in seen(pilot.app).text)
             return
         if isinstance(pilot.app.screen, QuestionDialog):
             await pilot.press("end")

@@ -17,7 +17,16 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import local_of, play_on, sit_down
-from tests.server.ssh.hosting import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
+from tests.server.ssh.hosting import (
+    CLIENTS,
+    Terminal,
+    as_root,
+    children_of,
+    clients,
+    connect,
+    gone,
+    hosting,
+)
 from tests.waiting import PATIENCE, until
 from weimar_tui.child_process import python_command
 from weimar_tui.cli import rehearsal
@@ -165,6 +174,15 @@ async def test_players_are_told_that_the_server_is_still_starting(tmp_path: Path
         assert b"starting" not in second.raw
         await first.close()
         await second.close()
+
+
+async def test_a_pipe_is_told_so_without_control_codes(tmp_path: Path) -> None:
+    strange = "tests.server.ssh.strange_clients"
+    slow = Clients(client=f"{strange}:environment", preload=f"{strange}:slow_preload")
+    async with hosting(tmp_path, clients=slow) as host, await connect(host.port) as conn:
+        result = await conn.run(input="\n", env={"LANG": "de_DE.UTF-8"})
+        said = str(result.stdout)
+        assert said.startswith("Einen Moment: Das Spiel startet noch.\n") and "\r" not in said
 
 
 async def test_many_clients_at_once_and_their_statuses() -> None:

@@ -63,7 +63,9 @@ class PlayedClient:
         """
         self._chan, self._name, self._options = chan, name, options
         self._has_pty, self._plain = has_pty, plain
-        slow = asyncio.get_running_loop().call_later(_LONG, self._show, f"{wait}\r\n")
+        slow = asyncio.get_running_loop().call_later(
+            _LONG, self._show, f"{wait}\r\n" if has_pty else f"{wait}\n"
+        )
         try:
             self.terminal = await self._on_a_terminal()
         finally:

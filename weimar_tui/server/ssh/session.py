@@ -123,7 +123,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         if self._refusal:
-            self._chan.write_stderr(f"{self._say(self._refusal)}\r\n".encode())
+            self._chan.write_stderr(self._line(self._say(self._refusal)))
             self._chan.exit(1)
             self._over()
             return
@@ -170,7 +170,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._write(data.replace(b"\n", b"\r\n") if text and self._has_pty else data)
         except KernelError as error:
             with contextlib.suppress(OSError):  # the player may just have closed the channel
-                self._chan.write_stderr(f"{problem_line(error, commands.language)}\n".encode())
+                self._chan.write_stderr(self._line(problem_line(error, commands.language)))
             status = 1
         self._end("", status)
 
@@ -350,6 +350,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def _say(self, name: str, **arguments: str) -> str:
         return ssh_line(name, self._detected(), **arguments)
 
+    def _line(self, text: str) -> bytes:
+        """A line for the player's terminal, or for a pipe."""
+        end = "\r\n" if self._has_pty else "\n"
+        return f"{text}{end}".encode()
+
     @property
     def _last_line(self) -> str:
         """Why the server ends the session; "" if it does not."""
@@ -418,7 +423,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._over()
         with contextlib.suppress(OSError):  # the player may just have closed the channel
             if line:
-                self._chan.write((b"" if self._plain else RESET) + f"{line}\r\n".encode())
+                self._chan.write((b"" if self._plain else RESET) + self._line(line))
             self._chan.exit(status)
 
     def dismiss(self, why: str | KernelError) -> None:
