@@ -421,6 +421,21 @@ async def test_play_now_takes_the_seat_that_completes_a_table_or_begins_with_bot
         assert isinstance(wish, MakeTable) and wish.begin and wish.hold and wish.public
 
 
+async def test_two_players_who_choose_the_same_game_at_once_meet() -> None:
+    """While one chose the game, the other has begun it with bots."""
+    wire = Wire(WEIMAR, JUNTA)
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("o")
+        await pilot.pause()
+        begun = table(id="8", state="playing", seats=(ROSA, replace(HELD, seat="spd"), HELD))
+        city = table(id="9", game="junta", state="playing", seats=(ROSA, HELD))
+        wire.say(Tables(tables=(city, begun)))
+        await pick(pilot, "weimar")
+        assert wire.take() == [Enter(table="8"), Sit(table="8", seat="spd")]
+
+
 async def test_tab_completes_the_names_of_players() -> None:
     wire = Wire()
     app = app_at(wire)

@@ -276,8 +276,14 @@ class PlainLobby:
     async def _play_bots(self, *, held: bool = False) -> None:
         """Start a game against bots at once."""
         offered = await self._ask_game()
-        if offered is not None:
-            await self._make_table(against_bots(offered, held=held))
+        if offered is None:
+            return
+        # Another player can have begun such a game while this one was choosing.
+        if held and (fit := best_fit(self.link.lobby.tables, offered.id)) is not None:
+            self.link.send(fit)
+            await self._enter(fit.table)
+            return
+        await self._make_table(against_bots(offered, held=held))
 
     async def _ask_game(self) -> GameOffered | None:
         """Return a game on offer, after asking which if there is a choice."""

@@ -10,10 +10,11 @@ from weimar_tui.server.requests import MakeTable, Sit
 from weimar_tui.server.wire import Level
 
 
-def best_fit(tables: Iterable[TableState]) -> Sit | None:
-    """Return the request for a seat at the table that can begin soonest, if there is one."""
+def best_fit(tables: Iterable[TableState], game: str = "") -> Sit | None:
+    """Return the request for a seat at the table that can begin soonest, if there is one. `game`:
+    only at tables of this game."""
     for table in parts_of(tables)["free"]:
-        if table.level != Level():
+        if table.level != Level() or (game and table.game != game):
             continue
         if (seat := next((one.seat for one in table.seats if one.is_free), None)) is not None:
             return Sit(table=table.id, seat=seat)

@@ -37,6 +37,7 @@ from weimar_tui.server.requests import (
     ReadInbox,
     Say,
     ShowPage,
+    Sit,
 )
 from weimar_tui.server.wire import PAGE
 from weimar_tui.text.choice import Choice, Item
@@ -373,6 +374,10 @@ class LobbyScreen(OwnPastimes):
         """Start a game against bots at once, after asking which if there is a choice."""
 
         def begin(game: GameOffered) -> None:
+            # Another player can have begun such a game while this one was choosing.
+            if held and (fit := best_fit(self.link.lobby.tables, game.id)) is not None:
+                self._sit_down(fit)
+                return
             self.served.making = True
             self.link.send(against_bots(game, held=held))
 
@@ -385,8 +390,11 @@ class LobbyScreen(OwnPastimes):
         if fit is None:
             self.action_bots(held=True)
             return
-        self._go_to(fit.table)
-        self.link.send(fit)
+        self._sit_down(fit)
+
+    def _sit_down(self, seat: Sit) -> None:
+        self._go_to(seat.table)
+        self.link.send(seat)
 
     # --- inbox, friends, account -----------------------------------------------------------------
     def action_inbox(self) -> None:
