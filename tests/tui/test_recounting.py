@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from tests.games.junta.table import game as junta
 from weimar_tui.games.junta.rules import events as e
@@ -15,6 +18,7 @@ from weimar_tui.kernel.journal import Reason
 from weimar_tui.replay.narration import Summary
 from weimar_tui.replay.since import Passage
 from weimar_tui.tui.loaded_game import LoadedGame
+from weimar_tui.tui.playing.showing import Showing
 from weimar_tui.tui.playing.since import Since
 
 EVENTS = [
@@ -34,6 +38,7 @@ async def recounted(
     on_cards: frozenset[int] = frozenset(),
     untold: int | None = None,
     ends: Sequence[int] = (),
+    untils: Sequence[int | None] = (None,),
 ) -> list[Any]:
     """The steps of a review with a passage up to each of these ends, by default one for each event;
     the passage of the fourth event has these reasons."""
@@ -68,8 +73,10 @@ async def recounted(
     board.say = said.append
     showing: Any = SimpleNamespace(page_read=page, walked=list(walked), on_cards=on_cards)
     showing.untold = None if untold is None else (view, untold)
-    await Since(board, showing).recount()
-    told = list(pages[0].passages) if pages else []
+    since = Since(board, showing)
+    for until in untils:
+        await since.recount(until)
+    told = [step for page in pages for step in page.passages]
     assert said == [""] * any(step.reason for step in told), "reasons that were read make way"
     return told
 
@@ -78,6 +85,62 @@ async def test_lines_with_nothing_to_show_are_one_step() -> None:
     (step,) = await recounted()
     assert (step.passage.first, step.passage.last) == (0, 5)
     assert step.text == "Bravo declines the honour." and len(step.details) == 4
+
+
+async def test_what_was_told_before_a_new_part_of_the_game_is_not_told_again() -> None:
+    steps = await recounted(untils=(2, 2, None))
+    assert [(step.passage.first, step.passage.last) for step in steps] == [(0, 2), (2, 5)]
+
+
+@dataclass
+class Shown:
+    """What steps on the board are drawn from."""
+
+    view: object = None
+    me: str | None = "a"
+    decision: None = None
+    chosen: str = ""
+    events: Sequence[Event] = ()
+
+
+@pytest.mark.parametrize(("then", "told"), [(1, []), (2, [3])])
+async def test_what_the_others_did_is_told_before_a_new_round_begins(
+    then: int, told: list[int]
+) -> None:
+    asked: list[int | None] = []
+
+    async def recount(until: int | None) -> None:
+        asked.append(until)
+
+    table = SimpleNamespace(
+        events=EVENTS, humans=["a"], seats=["a"], view=lambda me: then, bot_decision=lambda: None
+    )
+    nothing = SimpleNamespace(
+        falls=lambda events, words: [],
+        interludes=lambda *given: (),
+        enactment=lambda scene, news: None,
+        summary_page=lambda *given: None,
+    )
+    here = SimpleNamespace(motion=False, outcomes_stay=True)
+    loaded = SimpleNamespace(game=SimpleNamespace(chapter=lambda view: view), narration=nothing)
+    board: Any = SimpleNamespace(
+        table=table,
+        game_view=nothing,
+        here=here,
+        loaded=loaded,
+        me="a",
+        hurry=False,
+        is_on_top=True,
+        size="middle",
+        words=None,
+        prompts=SimpleNamespace(shared_keyboard=False),
+        make_scene=Shown,
+    )
+    showing = Showing(board)
+    showing.recount = recount
+    before: Any = 1
+    await showing.show(EVENTS[3:], 3, before)
+    assert asked == told
 
 
 async def test_a_move_with_a_reason_is_a_step_of_its_own() -> None:

@@ -221,10 +221,10 @@ class LocalGame(GameController):
             await self.guide.explain(decision, lambda: self.prompt.show(decision, openly=openly))
         await super().ask(decision, openly=openly)
 
-    async def _recount(self) -> None:
+    async def _recount(self, until: int | None = None) -> None:
         """Show what the others did, if the guide does not."""
         if self.guide is None:
-            await self.since.recount()
+            await self.since.recount(until)
 
     async def hand_over(self, decision: Decision) -> None:
         board, seat = self.board, decision.seat

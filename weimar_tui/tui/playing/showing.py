@@ -48,7 +48,8 @@ class Showing:
     `on_cards`: the places of the events since that pick that cards have told.
     `untold`: the board, and the number of events, from which the next step begins; None: from the
     news. `explain` puts a lesson's hint into a step, `hint_before` shows the hints about all events
-    before a place, `recount` tells what the others did before the steps.
+    before a place, `recount` tells what the others did, up to a number of events, before steps, a
+    card that stays, or a new part of the game.
     """
 
     def __init__(self, board: Board) -> None:
@@ -64,7 +65,7 @@ class Showing:
         self.untold: tuple[Position, int] | None = None
         self.explain: Callable[[OutlookStep], OutlookStep] | None = None
         self.hint_before: Callable[[int], Awaitable[None]] | None = None
-        self.recount: Callable[[], Awaitable[None]] | None = None
+        self.recount: Callable[[int | None], Awaitable[None]] | None = None
         self._roll_pending: int | None = None
         """The number of events before a roll whose effects were not known yet."""
 
@@ -86,10 +87,34 @@ class Showing:
     async def show(self, news: Sequence[Event], first: int, before: Position | None = None) -> None:
         """Show cards, pages and rolls; `first` is the number of events before the news."""
         falls = self._falls(news, first)
+        await self._catch_up(news, first, before, falls)
         await self._show_cards(news, is_rolled=bool(falls))
         await self._show_interludes(news, first)
         await self._show_steps(news, first, before)
         await self._show_rolls(falls, news, first, before)
+
+    async def _catch_up(
+        self, news: Sequence[Event], first: int, before: Position | None, falls: Sequence[Fall]
+    ) -> None:
+        """Tell what the others did before a new part of the game, or before a card that stays, so
+        that the review never goes back behind them."""
+        board, table = self.board, self.board.table
+        if self.recount is None or before is None or board.hurry or not board.is_on_top:
+            return
+        if len(table.humans) != 1 or board.size == "tiny":
+            return
+        chapter, events = board.loaded.game.chapter, table.events[: first + len(news)]
+        if chapter(before) != chapter(table.view(board.me)) or any(
+            self._stays(fall, events, before) for fall in falls
+        ):
+            await self.recount(first)
+
+    def _stays(self, fall: Fall, events: Sequence[Event], before: Position | None) -> bool:
+        """Whether a roll affects a person here: it stays until a key is pressed."""
+        return self.board.here.outcomes_stay and any(
+            self.game_view.concerns(fall, events, self.board.words, seat, before)
+            for seat in self.board.table.humans
+        )
 
     def _falls(self, news: Sequence[Event], first: int) -> list[Fall]:
         """The rolls to show, placed among all events, with one that was left for now.
@@ -223,7 +248,7 @@ class Showing:
         told = first + enacted.begin, first + enacted.end
         self.walked.append(told)
         if self.recount is not None:
-            await self.recount()
+            await self.recount(None)
         if await board.walk_through(enacted) == HURRY:
             board.hurry = True
             self.walked.remove(told)
@@ -247,9 +272,7 @@ class Showing:
                 summary = None
             if board.size == "tiny" or not board.is_on_top:
                 return
-            stays = board.here.outcomes_stay and any(
-                self.game_view.concerns(fall, events, board.words, seat, before) for seat in people
-            )
+            stays = self._stays(fall, events, before)
             if board.hurry:
                 self.skipped += [Skipped(fall, events)] if stays else []
                 continue

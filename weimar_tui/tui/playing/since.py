@@ -44,16 +44,20 @@ class Since:
         me, events = self.board.me, self.board.table.events
         return me is not None and len(events) > self._picked.get(me, 0)
 
-    async def recount(self) -> None:
-        """At a gentle pace, show what the others did, once."""
+    async def recount(self, until: int | None = None) -> None:
+        """At a gentle pace, show what the others did, once: at most the first `until` events."""
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
-        entries = await self._entries(me, self._told())
-        passages = self._condensed(self._news(entries, me), me)
-        count = len(board.table.events)
+        count = len(board.table.events) if until is None else until
         # After an undo, the others' new moves count as unseen.
         before = self._recounted[me] = min(self._recounted.get(me, 0), count)
+        entries = [
+            entry
+            for entry in await self._entries(me, self._told())
+            if entry.passage.last <= count and entry.passage.last > before
+        ]
+        passages = self._condensed(self._news(tuple(entries), me), me)
         if passages and passages[-1].passage.last > before:
             self._recounted[me] = count
             board.draw()

@@ -49,6 +49,7 @@ from weimar_tui.games.junta.rules.position import Budget, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import OfferSoFar
 from weimar_tui.games.junta.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.offer_columns import heading_of
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.text.choice import Choice
@@ -289,6 +290,21 @@ def test_what_stands_among_the_ready_made_offers_or_lies_open_is_not_listed_twic
     assert offers_before(scene, quick_deals(scene)) == []
     family(runner, "D").offers.append(offer(1))
     assert offers_before(told(runner, OfferMade(offer(1))), []) == [], "it still lies open"
+
+
+def test_an_offer_that_was_countered_says_that_it_is_still_open() -> None:
+    runner = evening()
+    runner.position.window = "offices"
+    mine = offer(6, "bravo", by="aguado", wants=("loyal",), gives=("office:minister",))
+    family(runner, "A").offers.append(mine)
+    before = told(runner, OfferMade(mine), me="aguado")
+    assert "besides the counter-offer" not in offers_so_far(before, may_offer=True)
+    back = offer(7, "aguado", by="bravo", wants=("office:minister",), gives=("peace",))
+    family(runner, "A").offers.append(back)
+    after = told(runner, OfferMade(mine), OfferMade(back), me="aguado")
+    assert "still open besides the counter-offer" in offers_so_far(after, may_offer=True)
+    headings = ["".join(text for text, _ in heading_of(after, each)) for each in (mine, back)]
+    assert ["besides the counter-offer" in heading for heading in headings] == [True, False]
 
 
 def test_an_offer_taken_up_in_a_counter_offer_is_neither_repeated_nor_told_again() -> None:

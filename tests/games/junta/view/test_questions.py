@@ -530,6 +530,15 @@ def test_a_sum_to_announce_has_its_millions_as_its_number() -> None:
     assert [item.number for item in listed(evening(), asked).items] == [0, 1, 2, None]
 
 
+def test_a_sum_is_never_announced_by_enter_alone_and_resigning_comes_last() -> None:
+    runner = evening()
+    sums = [str(number) for number in range(11)]
+    asked = private(question("announce", (*sums, "resign")), NextSum("bravo"))
+    choice = listed(runner, asked)
+    assert [item.id for item in choice.items] == [*sums, "resign"], "no sum that nothing can pay"
+    assert JuntaPrompts().first_answer(asked) is None
+
+
 def test_an_office_says_what_it_commands_and_to_whom_it_was_promised() -> None:
     runner = evening()
     asked = question("appoint", ("bravo", "cortina"), office="minister")

@@ -66,7 +66,7 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
         case "" if decision.kind == dt.HOW_MANY.kind:
             return _how_many(choice, now)
         case "" if decision.kind == dt.ANNOUNCE.kind:
-            return replace(choice, items=tuple(map(_by_its_sum, choice.items)))
+            return replace(choice, items=_sums_in_order(choice.items))
         case "" if (place := _order(choice, decision, now)) is not None:
             return replace(choice, items=tuple(sorted(choice.items, key=place)))
         case "" if dt.OFFER in decision.options:
@@ -103,10 +103,20 @@ def _how_many(choice: Choice, now: JuntaScene) -> Choice:
     return replace(choice, items=tuple(items))
 
 
-def _by_its_sum(item: Item) -> Item:
-    """A sum to announce, with its millions as its number in the list."""
-    answer = dt.ANNOUNCE.read(item.id)
-    return replace(item, number=answer.number) if isinstance(answer, dt.Millions) else item
+def _sums_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
+    """The sums to announce, with their millions as their numbers in the list, then other answers.
+
+    A sum that no notes can pay is listed only among others that can be paid.
+    """
+    sums = {
+        answer.number: item
+        for item in items
+        if isinstance(answer := dt.ANNOUNCE.read(item.id), dt.Millions)
+    }
+    most = max((number for number, item in sums.items() if not item.refused), default=0)
+    listed = [replace(sums[n], number=n) for n in sorted(sums) if n <= most]
+    rest = [item for item in items if item not in sums.values()]
+    return (*listed, *rest)
 
 
 def _order(

@@ -283,6 +283,8 @@ def offers_so_far(now: JuntaScene, *, may_offer: bool) -> str:
         offer, answered = made[0]
         still = offer.number in {one.number for one in offers.made_by(now.view, now.me or "")}
         opened = "yes" if still and answered is None else "no"
+        if opened == "yes" and offers.is_countered(now.view, now.me or "", offer):
+            opened = "countered"
         lines = [words.ui("talk-offer", offer=words.offer_to(offer), open=opened)]
     if made and not may_offer:
         lines.append(words.ui("talk-no-more"))

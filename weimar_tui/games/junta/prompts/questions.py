@@ -70,6 +70,8 @@ def thrifty_answer(decision: Decision) -> str | None:
     match decision.kind:
         case dt.TALK.kind if not _composes(decision) and _is_offered(decision, dt.Accept):
             return None  # leaving would drop the offer
+        case dt.ANNOUNCE.kind:
+            return None  # three times Enter would announce nothing for everybody
         case dt.NOMINATE.kind:
             return "" if dt.Family(decision.seat).id in options else dt.PASS
         case dt.BALLOT.kind:

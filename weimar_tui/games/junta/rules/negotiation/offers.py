@@ -90,6 +90,15 @@ def withdraw(runner: JuntaRunner, number: int) -> None:
             family.offers[:] = [offer for offer in family.offers if offer.number != number]
 
 
+def is_countered(position: JuntaPosition, seat: str, offer: Offer) -> bool:
+    """Whether, as far as the seat knows, the receiver of an open offer has made one back: both stay
+    open until they are answered (ruling J91)."""
+    return any(
+        (back.by, back.to) == (offer.to, offer.by) and back.number > offer.number
+        for back in known_to(position, seat)
+    )
+
+
 def lapse_all(runner: JuntaRunner) -> None:
     """Close every open offer at the end of a window."""
     position = runner.position

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 
 from ...rules.negotiation.clause_types import read_clause
-from ...rules.negotiation.offers import terms_for
+from ...rules.negotiation.offers import is_countered, terms_for
 from ...rules.position import Offer
 from ...rules.trust import ledger
 from ...scene import JuntaScene
@@ -34,12 +34,14 @@ def heading_of(scene: JuntaScene, offer: Offer) -> list[Piece]:
     receiver = words.ui("talk-all") if offer.to == "all" else words.seat(offer.to)
     if offer.to == scene.me:
         receiver = words.ui("offer-you")
+    is_open_still = scene.me is not None and is_countered(scene.view, scene.me, offer)
+    how = {"public": "yes" if offer.public else "no", "countered": "yes" if is_open_still else "no"}
     maker = words.ui("offer-by-you") if offer.by == scene.me else words.seat(offer.by)
     return [
         (maker, f"{offer.by} bold"),
         (f" {scene.look.glyph('arrow')} ", "muted"),
         (receiver, "strong" if offer.to in ("all", scene.me) else f"{offer.to} bold"),
-        (words.ui("talk-how", public="yes" if offer.public else "no"), "muted"),
+        (words.ui("talk-how", **how), "muted"),
     ]
 
 

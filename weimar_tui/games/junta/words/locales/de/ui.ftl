@@ -123,6 +123,9 @@ ui-talk-private = vertraulich
 ui-talk-how = { " " }({ $public ->
     [yes] { ui-talk-public }
    *[no] { ui-talk-private }
+}{ $countered ->
+    [yes] ; neben dem Gegenangebot weiter offen
+   *[no] { "" }
 })
 ui-talk-all = alle
 
@@ -155,6 +158,7 @@ ui-talk-offered = { $counter ->
 }
 ui-deal-no-change = Passend hast du es nicht, und niemand gibt heraus: Es kostet dich { $number } Millionen.
 ui-talk-offer = { $open ->
+    [countered] Dein Angebot, neben dem Gegenangebot weiter offen
     [yes] Dein offenes Angebot
    *[no] Dein letztes Angebot
 }: { $offer }.

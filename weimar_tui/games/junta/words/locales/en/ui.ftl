@@ -123,6 +123,9 @@ ui-talk-private = in private
 ui-talk-how = { " " }({ $public ->
     [yes] { ui-talk-public }
    *[no] { ui-talk-private }
+}{ $countered ->
+    [yes] ; still open besides the counter-offer
+   *[no] { "" }
 })
 ui-talk-all = everyone
 
@@ -155,6 +158,7 @@ ui-talk-offered = { $counter ->
 }
 ui-deal-no-change = You cannot pay the exact sum and there is no change: this costs you { $number } million.
 ui-talk-offer = { $open ->
+    [countered] Your offer, still open besides the counter-offer
     [yes] Your open offer
    *[no] Your last offer
 }: { $offer }.

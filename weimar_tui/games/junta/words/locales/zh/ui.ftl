@@ -116,6 +116,9 @@ ui-talk-private = 私下
 ui-talk-how = （{ $public ->
     [yes] { ui-talk-public }
    *[no] { ui-talk-private }
+}{ $countered ->
+    [yes] ；已還價，仍待答覆
+   *[no] { "" }
 }）
 ui-talk-all = 所有人
 
@@ -145,6 +148,7 @@ ui-talk-offered = { $counter ->
 }
 ui-deal-no-change = 你沒有剛好的鈔票，而且不找零：要付{ $number }百萬。
 ui-talk-offer = { $open ->
+    [countered] 你的提議（對方已還價，仍待答覆）
     [yes] 你尚待答覆的提議
    *[no] 你上次的提議
 }：{ $offer }。
