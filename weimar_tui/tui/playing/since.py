@@ -49,9 +49,10 @@ class Since:
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
-        count = len(board.table.events) if until is None else until
+        happened = len(board.table.events)
+        count = happened if until is None else until
         # After an undo, the others' new moves count as unseen.
-        before = self._recounted[me] = min(self._recounted.get(me, 0), count)
+        before = self._recounted[me] = min(self._recounted.get(me, 0), happened)
         entries = [
             entry
             for entry in await self._entries(me, self._told())
