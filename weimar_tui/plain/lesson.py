@@ -23,6 +23,9 @@ _COMMANDS = {
 }
 """The command for each key that hints name; the key of the help is also a command."""
 
+_OF_SCREEN = "look-around"
+"""The place of the hint about panes, which line mode does not have."""
+
 
 def command_of(words: GameMessages) -> KeyOf:
     """Name the command of line mode that does what a key does on the screen."""
@@ -39,6 +42,7 @@ class PlainLesson:
 
     def __init__(self, table: GameHandle, lesson: Lesson, words: GameMessages) -> None:
         self._teacher = Teacher(table.game.id, lesson, words.lang, command_of(words))
+        self._teacher.seen.add(_OF_SCREEN)
         self._due = [hint for hint, _ in so_far(self._teacher, table, table.humans[0])]
         self._heard = len(table.events)
         self._met: set[int] = set()

@@ -134,6 +134,10 @@ def test_the_head_of_a_phase_that_has_happened_counts_only_what_is_to_come() -> 
     for step in enacted.steps:
         said = sheet(step.scene, "head", 120, 2).text().splitlines()[1]
         assert "→" not in said, (step.name, said)
+    last = enacted.steps[-1].scene
+    assert all(
+        figures.at_end == last.after.unrest[area] for area, figures in last.areas_then.items()
+    ), "nor does any area show unrest to come"
 
 
 def test_the_head_is_about_the_table_and_not_about_the_cursor() -> None:

@@ -36,7 +36,7 @@ def face(canvas: Canvas, card: str, width: int, height: int) -> list[str]:
 def test_a_card_has_its_number_values_name_and_what_it_does_in_words() -> None:
     canvas = sheet(scene(trouble()), "display", 134, 18)
     assert face(canvas, "80", 21, 6) == [
-        " No. 80     W 3  E 1",
+        " 80            W3 E1",
         " Hungary dismantles",
         " border fence",
         " Dismantle 2 East",
@@ -50,9 +50,9 @@ def test_a_card_has_its_number_values_name_and_what_it_does_in_words() -> None:
 def test_both_values_are_in_the_colour_of_their_side() -> None:
     canvas = sheet(scene(trouble()), "display", 107, 10)
     x, y = canvas.spots["80"]
-    assert face(canvas, "80", 17, 1) == [" 80     W 3  E 1"]
+    assert face(canvas, "80", 17, 1) == [" 80        W3 E1"]
     marks = canvas.styles()[y][x : x + 17]
-    assert marks[-10:] == ["west.chip"] * 5 + ["east.chip"] * 5
+    assert marks[-7:] == ["west.chip"] * 3 + ["east.chip"] * 4
 
 
 @pytest.mark.parametrize(

@@ -313,15 +313,20 @@ def test_the_gauge_says_what_the_east_pays_and_when_and_is_brief_on_a_narrow_scr
     poor = opening()
     poor[0].standard = dict.fromkeys(poor[0].standard, 0)
     poor[0].tracks["currency"] = -6
-    assert "· currency −1, pays 0: 1 short" in gauge_of(poor, width=110), "not −1 of 0"
-    assert " DEVISENMANGEL: Am Dekadenende fehlt der DDR 1 Devise · Pro" in gauge_of(
-        poor, "de", 160
+    short = " THE EAST LACKS 1 CURRENCY at decade's end: has −1, must pay 0 · protests"
+    assert gauge_of(poor, width=110).startswith(short), "not −1 of 0"
+    assert "currency −1" not in gauge_of(poor, width=160), "once is enough"
+    assert (
+        " DEVISENMANGEL: Am Dekadenende fehlt der DDR 1 Devise: hat −1, zahlt 0 · Pro"
+        in gauge_of(poor, "de", 160)
     )
 
 
 def test_what_is_short_comes_before_protests_that_do_not_press() -> None:
     calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
-    assert gauge_of(calm).startswith(" THE EAST LACKS 5 CURRENCY at decade's end · protests East 0")
+    assert gauge_of(calm).startswith(
+        " THE EAST LACKS 5 CURRENCY at decade's end: has 2 of 7 · protests"
+    )
 
 
 def test_an_ending_that_is_only_a_forecast_says_so() -> None:

@@ -63,8 +63,10 @@ class StepScene(VolkScene):
         if not self.happened:
             return column
         # What has happened is on the board, no longer to come.
+        unrest = self._at_the_end.unrest
         return structs.replace(
             column,
+            unrest=tuple((area, unrest[area]) for area in AREAS if unrest[area]),
             currency=count_currency(self.board, self.after),
             lost=column.lost if self.phase < 5 else (),
             internal=column.internal if self.phase < 6 else (),
@@ -83,11 +85,7 @@ class StepScene(VolkScene):
 
     def _to_come(self) -> Forecast:
         """What the phases after this one bring; none of it happens only "if the decade ended"."""
-        forecast = self.of.forecast
-        rest = PHASES[self.phase :] if not self.ended else ()
-        position = (
-            after_phases(self.board, self.after, rest, choose).position if rest else self.after
-        )
+        forecast, position = self.of.forecast, self._at_the_end
         figures = {
             "markers_west": len(position.protests[WEST]),
             "markers_east": len(position.protests[EAST]),
@@ -98,6 +96,16 @@ class StepScene(VolkScene):
             structs.replace(forecast.as_it_stands, **figures),
             structs.replace(forecast.played_out, **figures),
             running=True,
+        )
+
+    @property
+    def _at_the_end(self) -> VolkPosition:
+        """The table after the phases that follow this one."""
+        rest = PHASES[self.phase :] if not self.ended else ()
+        if not rest:
+            return self.after
+        return self.once(
+            "rest", _AFTER, lambda: after_phases(self.board, self.after, rest, choose).position
         )
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -108,9 +108,10 @@ def gauge(
         return Gauge(ending, True, (protests(worst, "named"), *others(then=False)))
     if presses:
         return Gauge(protests(worst, "collapse"), True, others(then=rises))
-    threat = next(_threats(catalogue, forecast.as_it_stands, phase), None)
+    threat = next(_threats(catalogue, forecast.as_it_stands, phase, paid), None)
     if threat is not None:
-        return Gauge(threat, False, (protests(worst, "named"), *others(then=False)))
+        rest = (protests(worst, "named"), *others(then=False))
+        return Gauge(threat, False, tuple(one for one in rest if one.key != threat.key))
     return Gauge(protests(worst, "collapse"), False, others(then=rises))
 
 
@@ -129,9 +130,11 @@ def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[GaugeReading]
             yield GaugeReading("gauge/ending", (column.ending, column.phase), text)
 
 
-def _threats(catalogue: Catalogue, column: Column, phase: int) -> Iterator[GaugeReading]:
+def _threats(
+    catalogue: Catalogue, column: Column, phase: int, paid: Mapping[str, int]
+) -> Iterator[GaugeReading]:
     for kind, figures in threats(column):
         if kind != "markers" and phase <= _LAST_PAYMENT.get(kind, phase):
             form = "currency-missing" if kind == "currency" else kind
-            text = catalogue.text(f"gauge-{form}", **figures)
+            text = catalogue.text(f"gauge-{form}", **{**paid, **figures})
             yield GaugeReading(f"gauge/{kind}", sorted(figures.items()), text)

@@ -134,7 +134,7 @@ def face_of(
         label = label or words.text("colour-special")
     else:
         room = width - taken - (width_of(label) + 1 if label else 0)
-        values = _values(words, (printed.west, printed.east), room)
+        values = _values(words, (printed.west, printed.east), room, spaced=width > _WIDEST)
         if width and not label:
             owner = _owner(words, printed.colour)
             if width_of(owner) + sum(map(width_of, values)) < width - taken:
@@ -142,7 +142,8 @@ def face_of(
         corner = [(text, f"{seat}.chip") for text, seat in zip(values, SEATS, strict=True)]
     taken += width_of(label) + sum(width_of(text) for text, _ in corner)
     named = words.ui("cards-number", number=number)
-    if taken + width_of(named) - width_of(number) < width:
+    alone = width > _WIDEST and printed.colour != "special"
+    if alone and taken + width_of(named) - width_of(number) < width:
         number = named
     rest, bright = (
         Paper(ground, "ink.strong", "ink.soft", "ink.soft italic") for ground in grounds
@@ -161,15 +162,18 @@ def face_of(
     )
 
 
-def _values(words: VolkMessages, values: Sequence[int], room: int) -> Sequence[str]:
-    """Both values in the longest form that fits: `W 2`, `W2` or just the figure."""
+def _values(
+    words: VolkMessages, values: Sequence[int], room: int, *, spaced: bool
+) -> Sequence[str]:
+    """Both values in the longest form that fits: `W2` or just the figure; a card alone has
+    blanks, too."""
     short = [words.seat_short(seat) for seat in SEATS]
     forms = (
         [f" {name} {value} " for name, value in zip(short, values, strict=True)],
         [f" {name}{value}" for name, value in zip(short, values, strict=True)],
         [f" {name[:1]}{value}" for name, value in zip(short, values, strict=True)],
     )
-    for west, east in forms:
+    for west, east in forms if spaced else forms[1:]:
         texts = west, f"{east.rstrip()} "
         if sum(map(width_of, texts)) <= room:
             return texts

@@ -141,9 +141,9 @@ danger-socialism-fails = Eine Dekade später scheitert der Sozialismus, es siegt
    *[other] Sozialisten
 }, { $loss } gingen verloren ({ $column }).
 danger-currency = der DDR { $missing ->
-    [one] fehlt 1 Devise
-   *[other] fehlen { $missing } Devisen
-} in 9.3, { $column }.
+    [one] würde 1 Devise fehlen
+   *[other] würden { $missing } Devisen fehlen
+} ({ $column }).
 last-card = Karte um Karte: { SIDE($side) } nimmt die letzte, { SIDE($other) } beginnt die nächste Hälfte.
 
 ## Die Anzeige unter der Titelzeile
@@ -199,6 +199,9 @@ gauge-spare = KURZ VOR DEM BANKROTT: Der DDR { $spare ->
 gauge-currency-missing = DEVISENMANGEL: Am Dekadenende { $missing ->
     [one] fehlt der DDR 1 Devise
    *[other] fehlen der DDR { $missing } Devisen
+}: hat { $income }{ $needed ->
+    [0] , zahlt 0
+   *[other] {" "}von { $needed }
 }
 gauge-socialism-wins = SOZIALISMUS SIEGT nächste Dekade: { $socialists } von { $limit }
 gauge-socialism-fails = SOZIALISMUS SCHEITERT nächste Dekade: noch { $socialists }, { $loss } zu verlieren

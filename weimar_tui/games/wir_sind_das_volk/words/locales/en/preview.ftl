@@ -137,7 +137,7 @@ danger-socialism-fails = socialism fails a decade later, and the West wins: { $s
     [one] socialist
    *[other] socialists
 } left, { $loss } to lose ({ $column }).
-danger-currency = the East is { $missing } currency short in 9.3 ({ $column }).
+danger-currency = the East would lack { $missing } currency ({ $column }).
 last-card = Card by card, { SIDE($side) } takes the last one and { SIDE($other) } begins the next half.
 
 ## The gauge below the title line
@@ -182,7 +182,10 @@ gauge-spare = NEAR BANKRUPTCY: the East keeps { $spare } { $spare ->
     [one] point
    *[other] points
 } after paying
-gauge-currency-missing = THE EAST LACKS { $missing } CURRENCY at decade's end
+gauge-currency-missing = THE EAST LACKS { $missing } CURRENCY at decade's end: has { $income }{ $needed ->
+    [0] , must pay 0
+   *[other] {" "}of { $needed }
+}
 gauge-socialism-wins = SOCIALISM WINS next decade: { $socialists } of { $limit }
 gauge-socialism-fails = SOCIALISM FAILS next decade: { $socialists } left, { $loss } to lose
 

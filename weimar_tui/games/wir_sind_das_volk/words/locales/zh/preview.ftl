@@ -120,7 +120,7 @@ danger-markers = { SIDE($side, form: "name") }有{ $markers }個抗議（{ $colu
 danger-spare = 東德全部付清後剩{ $spare }點（{ $column }）。
 danger-socialism-wins = 再過一個年代社會主義就會獲勝，東德獲勝：{ $limit }名社會主義者中已有{ $socialists }名，還會增加{ $gain }名（{ $column }）。
 danger-socialism-fails = 再過一個年代社會主義就會失敗，西德獲勝：社會主義者剩{ $socialists }名，還會失去{ $loss }名（{ $column }）。
-danger-currency = 東德在9.3缺少外匯{ $missing }（{ $column }）。
+danger-currency = 東德將缺少外匯{ $missing }（{ $column }）。
 last-card = 輪流拿牌，最後一張由{ SIDE($side) }拿走，下半期由{ SIDE($other) }開始。
 
 ## 標題列下方的量表
@@ -156,7 +156,7 @@ gauge-named = 抗議：{ $side }{ $now }{ $rises ->
    *[no] { "" }
 }
 gauge-spare = 瀕臨破產：東德付清後只剩{ $spare }點
-gauge-currency-missing = 外匯不足：年代結束時東德缺{ $missing }
+gauge-currency-missing = 外匯不足：年代結束時東德缺{ $missing }（有{ $income }，須付{ $needed }）
 gauge-socialism-wins = 下一年代社會主義獲勝：{ $limit }之{ $socialists }
 gauge-socialism-fails = 下一年代社會主義失敗：剩{ $socialists }，將失去{ $loss }名
 
