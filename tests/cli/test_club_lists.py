@@ -116,6 +116,39 @@ def test_ratings_and_results_are_written_to_files(folder: Path) -> None:
     assert weimar(folder, "ratings", "--json", str(folder / "no" / "x")) == 1
 
 
+def test_pairs_are_listed_from_eight_games_together_on(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert weimar(folder, "pairs") == 0
+    assert "No two players have eight rated games together." in capsys.readouterr().out
+    database = open_database("", folder)
+    rosa, otto = (database.read(accounts.named, name) for name in ("Rosa", "Otto"))
+    assert rosa is not None and otto is not None
+    more = [
+        RatedGame(
+            id=f"{number:012x}", game="junta", ended=number * WEEK, finished=True,
+            runners=(
+                RatedSeat(seat="red", who=str(rosa.id), picks=9),
+                RatedSeat(seat="blue", who=str(otto.id), picks=9, won=True),
+            ),
+        )
+        for number in range(5, 12)
+    ]  # fmt: skip
+    database.write(games.put, [(row(one), []) for one in more])
+    results.refresh(database, more)
+    database.close()
+    assert weimar(folder, "pairs") == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("Otto with Rosa: 9 games, 7.0 won, ") and " +0." in first
+    assert second.startswith("Rosa with Otto: 9 games, 2.0 won, ") and " -0." in second
+    assert weimar(folder, "pairs", "--game", "weimar") == 0
+    assert "No two players" in capsys.readouterr().out
+    table = folder.parent / "pairs.csv"
+    assert weimar(folder, "pairs", "--csv", str(table)) == 0
+    with table.open(newline="") as file:
+        assert [one["player"] for one in csv.DictReader(file)] == ["Otto", "Rosa"]
+
+
 def test_options_of_lists_fit_no_other_action(folder: Path) -> None:
     assert weimar(folder, "reindex", "--game", "junta") == 2
     assert weimar(folder, "ratings", "folder") == 2

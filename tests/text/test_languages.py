@@ -206,7 +206,7 @@ COMMANDS = (
     "JSON TOML SSH OpenSSH ForceCommand TERM xterm color HOST ssh docs hosting md serve web open "
     "data game pip engine cards list svg end json text lang zh en de at view spectator random "
     "steady dnvp spd players ASCII bots verbose config tables close kick ban unban say fetch join "
-    "systemd etc system drain off NAME keygen ed link annul unannul story share show archive CODE "
+    "systemd etc system drain off NAME keygen ed link annul unannul pairs story share show archive CODE "
     "show role mute unmute hold admit suspend unsuspend recover export delete audit organiser "
     "player helper moderator reason for club backup restore reindex ratings results csv CSV "
     "account database sqlite postgresql user path to AAAA "

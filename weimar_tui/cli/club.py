@@ -27,7 +27,7 @@ _ABOUT_SOMETHING = ("backup", "restore", "player", "annul", "unannul")
 def run(arguments: argparse.Namespace) -> int:
     """Back up, restore, reindex, list, or annul a game."""
     action, about = arguments.action, arguments.about
-    lists = action in ("ratings", "results")
+    lists = action in ("ratings", "results", "pairs")
     listing = (arguments.game, arguments.csv, arguments.json) != (None, None, None)
     needs = action in _ABOUT_SOMETHING
     if bool(about) != needs or (listing and not lists) or (arguments.reason and action != "annul"):

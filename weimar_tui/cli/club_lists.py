@@ -1,4 +1,4 @@
-"""`weimar club ratings` and `weimar club results`: lists for organisers, also as CSV and JSON."""
+"""`weimar club ratings`, `results` and `pairs`: lists for organisers, also as CSV and JSON."""
 
 from __future__ import annotations
 
@@ -14,25 +14,35 @@ from weimar_tui.cli.words import Say
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import write_whole
 from weimar_tui.server.club.lists import (
+    PAIRS,
     PLAYERS,
     SEATS,
+    Pair,
     RatedPlayer,
     SeatResult,
     as_csv,
     as_json,
+    pairs,
     rated_players,
     seat_results,
 )
+from weimar_tui.server.club.results import anchors
+
+_MOST_PAIRS = 40
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Print ratings or results, or write them to a file."""
+    """Print ratings, results or pairs, or write them to a file."""
     game = arguments.game or ""
     with database_of(arguments) as database:
         if arguments.action == "ratings":
             players = rated_players(database, game)
             if not _written(arguments, say, PLAYERS, players):
                 _print_ratings(say, players)
+        elif arguments.action == "pairs":
+            found = pairs(database, game, anchors())
+            if not _written(arguments, say, PAIRS, found):
+                _print_pairs(say, found)
         else:
             seats = seat_results(database, game)
             if not _written(arguments, say, SEATS, seats):
@@ -67,6 +77,15 @@ def _print_ratings(say: Say, players: Sequence[RatedPlayer]) -> None:
             rating = f"{one.rating}{'?' if one.provisional else ''}"
             won = say("club-rated-won", won=one.won, games=one.games)
             print(f"{place:4}  {one.player:20}  {rating:>5} ±{one.plus_minus:<3}  {won}")
+
+
+def _print_pairs(say: Say, found: Sequence[Pair]) -> None:
+    if not found:
+        print(say("club-none-paired"))
+    for one in found[:_MOST_PAIRS]:
+        shown = {"player": one.player, "other": one.other, "games": one.games}
+        won, expected, gain = f"{one.won:.1f}", f"{one.expected:.1f}", f"{one.gain:+.2f}"
+        print(say("club-pair", **shown, won=won, expected=expected, gain=gain))
 
 
 def _print_results(say: Say, rows: Sequence[SeatResult]) -> None:

@@ -19,7 +19,17 @@ ACCOUNT_ACTIONS = (
     *("list", "show", "role", "mute", "unmute", "hold", "admit", "suspend", "unsuspend"),
     *("ban", "unban", "recover", "export", "delete", "audit"),
 )
-CLUB_ACTIONS = ("backup", "restore", "reindex", "ratings", "results", "player", "annul", "unannul")
+CLUB_ACTIONS = (
+    "backup",
+    "restore",
+    "reindex",
+    "ratings",
+    "results",
+    "pairs",
+    "player",
+    "annul",
+    "unannul",
+)
 _ROLES = ("player", "organiser", "helper", "moderator")
 
 

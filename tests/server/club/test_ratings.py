@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from weimar_tui.server.club.ratings import (
     FALL,
@@ -250,3 +251,28 @@ def test_how_well_ratings_predicted_the_winner_is_counted() -> None:
         rater.add(game(number, person("a", "1", won=True), person("b", "2"), game="g"))
     losses = list(rater.losses["g/2"])
     assert losses[0] == pytest.approx(log(2)) and losses == sorted(losses, reverse=True)
+
+
+def test_a_pair_that_helps_each_other_is_found() -> None:
+    chance = Random(28)
+    skill = dict.fromkeys((f"{n}" for n in range(12)), 0.0)
+    games = []
+    for one in simulated(400, chance, skill):
+        seats = {run.who: run.seat for run in one.runners}
+        if {"0", "1"} <= seats.keys():
+            runners = tuple(replace(run, won=run.who == "1") for run in one.runners)
+            one = replace(one, runners=runners)
+        games.append(one)
+    rater = Rater(pairs_of="")
+    other_game = Rater(pairs_of="junta")
+    for one in games:
+        rater.add(one)
+        other_game.add(one)
+    assert other_game.pairs == {}
+    best = max(rater.pairs, key=lambda pair: rater.pairs[pair].gain)
+    assert best == ("1", "0") and rater.pairs[best].gain > 0.3
+    record = rater.pairs["1", "0"]
+    assert record.games == rater.pairs["0", "1"].games == record.won >= 8
+    assert 0 < record.expected < record.won
+    total = sum(record.won - record.expected for record in rater.pairs.values())
+    assert abs(total) < sum(record.games for record in rater.pairs.values()) / 10

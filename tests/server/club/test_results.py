@@ -13,6 +13,7 @@ from tests.server.hosted import Hosted, answer, settled
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex, catch_up, reindex
+from weimar_tui.server.club.lists import pairs
 from weimar_tui.server.club.ratings import RatedGame, RatedSeat
 from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store import accounts, games, migrate, order, results
@@ -283,3 +284,15 @@ def test_many_results_are_written_a_part_at_a_time(database: Database) -> None:
         event.remove(Engine, "before_cursor_execute", note)
     assert sizes and max(sizes) <= 500
     assert len(database.read(results.results)) == 600
+
+
+def test_pairs_count_rated_games_only(database: Database) -> None:
+    for name in ("Ann", "Bob"):
+        database.write(accounts.add, name, EARLY)
+    results.refresh(database, put(database, 12))
+    found = {one.player: one for one in pairs(database)}
+    assert [(found[name].games, found[name].won) for name in ("Ann", "Bob")] == [(12, 8), (12, 4)]
+    assert found["Ann"].other == "Bob" and found["Ann"].gain == -found["Bob"].gain
+    annul(database, f"{1:012x}", "host", "host", "")
+    assert {one.games for one in pairs(database)} == {11}
+    assert pairs(database, "weimar") == []

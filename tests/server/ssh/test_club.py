@@ -492,6 +492,8 @@ async def test_a_report_from_a_table_brings_its_talk_to_a_moderator(tmp_path: Pa
             talk.type("1", "2h", "shouting")
             await talk.confirm()
             await talk.until("Done")
+            talk.type("7")
+            await talk.until("No two players have eight rated games together.")
         otto.send(Say(table=table, text="no"))
         await otto.until(lambda: any(isinstance(one, Refused) for one in otto.said))
         await otto.close()

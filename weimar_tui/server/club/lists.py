@@ -46,8 +46,22 @@ class SeatResult(Struct, frozen=True, kw_only=True):
     left: str
 
 
+class Pair(Struct, frozen=True, kw_only=True):
+    """How a player did in rated games with another one at the table (`PairRecord`)."""
+
+    player: str
+    other: str
+    games: int
+    won: float
+    expected: float
+    gain: float
+
+
 PLAYERS: Final = RatedPlayer.__struct_fields__
 SEATS: Final = SeatResult.__struct_fields__
+PAIRS: Final = Pair.__struct_fields__
+_TOGETHER: Final = 8
+"""Games that two players need together to be listed as a pair."""
 
 
 def rated_players(database: Database, game: str = "") -> list[RatedPlayer]:
@@ -73,6 +87,27 @@ def rated_players(database: Database, game: str = "") -> list[RatedPlayer]:
                 )
             )
     return found
+
+
+def pairs(
+    database: Database, game: str = "", anchors: Mapping[tuple[str, str], float] | None = None
+) -> list[Pair]:
+    """Return the pairs with enough rated games together to ask whether one helps the other, those
+    first where a player wins most beyond what was expected. `game`: only this one's."""
+    names = database.read(results.account_names)
+    found = [
+        Pair(
+            player=names[one],
+            other=names[other],
+            games=record.games,
+            won=round(record.won, 2),
+            expected=round(record.expected, 2),
+            gain=round(record.gain, 3),
+        )
+        for (one, other), record in results.pair_records(database, game, anchors).items()
+        if record.games >= _TOGETHER and one in names and other in names
+    ]
+    return sorted(found, key=lambda pair: (-pair.gain, pair.player, pair.other))
 
 
 def seat_results(database: Database, game: str = "") -> list[SeatResult]:

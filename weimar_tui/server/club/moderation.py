@@ -165,6 +165,12 @@ class Moderation:
         database = self.club.database
         await self.club.disk.run(annul, database, table, self.who, self.role, reason)
 
+    async def look_at_pairs(self) -> None:
+        """Raise KernelError unless this person can see how players do with each other."""
+        await self._refresh()
+        if self.role not in ("moderator", HOST):
+            raise KernelError("role-less", role="moderator")
+
     # --- reports --------------------------------------------------------------------------------
     async def _check_report(self, report: PlayerReport) -> Account:
         about = await self.club.read(accounts.by_id, report.about)

@@ -130,6 +130,20 @@ class RatingDecision(Struct, frozen=True):
     ranks: dict[str, int]
 
 
+class PairRecord(Struct):
+    """A player's rated games with another one at the table: how many, how many the player won, and
+    how many the ratings before them had expected."""
+
+    games: int = 0
+    won: float = 0.0
+    expected: float = 0.0
+
+    @property
+    def gain(self) -> float:
+        """Wins for each game beyond what was expected."""
+        return (self.won - self.expected) / self.games
+
+
 class Ratings(Struct):
     """All ratings after some games, every change, and what was decided about each game."""
 
@@ -262,13 +276,19 @@ def ended_order(game: RatedGame) -> tuple[int, str]:
 
 
 class Rater:
-    """Rates one game after another; `found` has the result so far."""
+    """Rates one game after another; `found` has the result so far. `pairs` has how each player did
+    with each other one at the table, by both accounts, in games of `pairs_of` ("" for all, None for
+    none)."""
 
     def __init__(
         self,
         annulled: Collection[str] = (),
         anchors: Mapping[tuple[str, str], float] | None = None,
+        *,
+        pairs_of: str | None = None,
     ) -> None:
+        self.pairs: dict[tuple[str, str], PairRecord] = {}
+        self._pairs_of = pairs_of
         self.found = Ratings()
         self.annulled = frozenset(annulled)
         self.last: tuple[int, str] = (0, "")
@@ -276,7 +296,7 @@ class Rater:
         self.losses: dict[str, deque[float]] = {}
         self._anchors = dict(anchors or {})
         self._own_model: PlackettLuce | None = None
-        self._pairs: dict[frozenset[str], list[int]] = {}
+        self._met: dict[frozenset[str], list[int]] = {}
 
     def add(self, game: RatedGame) -> RatingDecision:
         """Rate the next game, which ended after all others."""
@@ -284,14 +304,30 @@ class Rater:
         self.last = ended_order(game)
         anchored = {STEADY, *(bot for pool, bot in self._anchors if pool == game.pool)}
         why_not = ANNULLED if game.id in self.annulled else why_unrated(game, anchored)
-        if not why_not and not _counts_for_pairs(game, self._pairs):
+        if not why_not and not _counts_for_pairs(game, self._met):
             why_not = PAIR
         judged = RatingDecision(game, self.number, why_not, ranks(game) if game.finished else {})
         self.found.judged.append(judged)
         if not why_not:
-            loss = _rate_one(self._model(), self.found, judged, self._anchors)
+            chances = _rate_one(self._model(), self.found, judged, self._anchors)
+            won = _shares(judged.ranks)
+            loss = -log(sum(chances[one] for one in won))
             self.losses.setdefault(game.pool, deque(maxlen=_LATEST)).append(loss)
+            if self._pairs_of in ("", game.game):
+                self._count_pairs(game, chances, won)
         return judged
+
+    def _count_pairs(
+        self, game: RatedGame, chances: Mapping[str, float], won: Mapping[str, float]
+    ) -> None:
+        people = [one for one in game.runners if one.kind == "person"]
+        for one in people:
+            for other in people:
+                if one.who != other.who:
+                    record = self.pairs.setdefault((one.who, other.who), PairRecord())
+                    record.games += 1
+                    record.won += won.get(one.seat, 0.0)
+                    record.expected += chances[one.seat]
 
     def _model(self) -> PlackettLuce:
         """Return the model, loaded when the first game is rated."""
@@ -326,8 +362,9 @@ def _rate_one(
     found: Ratings,
     judged: RatingDecision,
     anchors: Mapping[tuple[str, str], float],
-) -> float:
-    """Rate a game; return the log loss with which the ratings before it predicted the winner."""
+) -> dict[str, float]:
+    """Rate a game; return the chance that the ratings before it gave each seat, and the fall, to
+    come first."""
     game, seq, order = judged.game, judged.seq, judged.ranks
 
     def rating(key: Key) -> PlackettLuceRating:
@@ -362,18 +399,24 @@ def _rate_one(
                 opponents=old.opponents | (people - {key[2]}) if key[1] == "person" else people,
             )
             found.changes.append(RatingChange(key, seq, new.mu, new.sigma))
-    return _log_loss(before, places)
+    runners = [*(one.seat for one in game.runners), *([FALL] if game.falls else [])]
+    return dict(zip(runners, _chances(before), strict=True))
 
 
-def _log_loss(teams: Sequence[Sequence[PlackettLuceRating]], places: Sequence[float]) -> float:
-    """Return minus the logarithm of the chance that Plackett and Luce's model gave to one of the
-    winners coming first."""
+def _shares(ranks: Mapping[str, int]) -> dict[str, float]:
+    """Return the winners' shares of a victory, by seat."""
+    best = min(ranks.values())
+    winners = [seat for seat, rank in ranks.items() if rank == best]
+    return dict.fromkeys(winners, 1 / len(winners))
+
+
+def _chances(teams: Sequence[Sequence[PlackettLuceRating]]) -> list[float]:
+    """Return each team's chance of coming first, by Plackett and Luce's model."""
     mus = [sum(one.mu for one in team) for team in teams]
     scale = sqrt(sum(sum(one.sigma**2 for one in team) + BETA**2 for team in teams))
     most = max(mus)
     chances = [exp((mu - most) / scale) for mu in mus]
-    won = sum(chance for chance, place in zip(chances, places, strict=True) if place == min(places))
-    return log(sum(chances) / won)
+    return [chance / sum(chances) for chance in chances]
 
 
 def anchor(share: float, seats: int) -> float:

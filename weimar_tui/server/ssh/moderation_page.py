@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club, date_of
+from weimar_tui.server.club.lists import pairs
 from weimar_tui.server.club.moderation import Moderation, seconds_of
+from weimar_tui.server.club.results import anchors
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.club.store.rows import Account, PlayerReport
 from weimar_tui.server.ssh.dialogue import Dialogue
+
+_MOST_PAIRS = 12
 
 
 class ModerationPage:
@@ -29,6 +33,7 @@ class ModerationPage:
             "mod-in-force": self._in_force,
             "mod-audit": self._audit,
             "mod-annul": self._annul,
+            "mod-pairs": self._pairs,
         }
         while True:
             talk.show()
@@ -127,6 +132,23 @@ class ModerationPage:
         if reason and await talk.confirm("mod-annul-confirm", table=table):
             await self.moderation.annul(table, reason)
             talk.say("mod-done")
+
+    async def _pairs(self) -> None:
+        """Show the players who win most beyond what was expected while another is at the table."""
+        await self.moderation.look_at_pairs()
+        club = self.club
+        found = await club.disk.run(lambda: pairs(club.database, anchors=anchors()))
+        for one in found[:_MOST_PAIRS]:
+            self.talk.say(
+                "mod-pair",
+                player=one.player,
+                other=one.other,
+                games=one.games,
+                won=f"{one.won:.1f}",
+                expected=f"{one.expected:.1f}",
+                gain=f"{one.gain:+.2f}",
+            )
+        self.talk.say("mod-pairs-about" if found else "mod-pairs-none")
 
     async def _in_force(self) -> None:
         found = await self.club.read(order.in_force, self.club.now)

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from weimar_tui.server.club.ratings import (
+    PairRecord,
     RatedGame,
     Rater,
     Rating,
@@ -71,6 +72,19 @@ def rate_all(
         database.write(_write, rater.found, first or 1)
     rater.forget_details()
     return rater
+
+
+def pair_records(
+    database: Database, game: str = "", anchors: Mapping[tuple[str, str], float] | None = None
+) -> dict[tuple[str, str], PairRecord]:
+    """Return how each player did in rated games with each other one at the table, by the ids under
+    which both are rated. `game`: only this one's."""
+    stored, annulled, _ = database.read(_read)
+    rater = Rater(annulled, anchors, pairs_of=game)
+    for _, (one, _) in sorted(stored.items(), key=lambda item: item[0]):
+        rater.add(one)
+        rater.forget_details()
+    return rater.pairs
 
 
 def add(database: Database, rater: Rater, games: Iterable[RatedGame]) -> None:
