@@ -34,7 +34,7 @@ def test_the_space_a_figure_would_take(text: str, figures: int) -> None:
     placed, not_placed = (told(runner, option) for option in OFFERS[text])
     assert placed is not None
     assert placed.space == figures + 1
-    assert not_placed is None
+    assert not_placed is None or not_placed.space == 0
 
 
 @pytest.mark.parametrize("text", OFFERS)

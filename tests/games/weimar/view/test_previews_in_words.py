@@ -24,7 +24,12 @@ from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.phases.politics import ResolveSociety
 from weimar_tui.games.weimar.rules.phases.politics_issues import ResolveIssue
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.subjects import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import (
+    CoalitionSize,
+    OfMinorParty,
+    Vote,
+    WeimarSubject,
+)
 from weimar_tui.games.weimar.rules.windows import Window
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.words.wording import WeimarMessages
@@ -359,11 +364,11 @@ def test_a_free_negotiation_says_the_chance_of_each_open_treaty(
 def test_an_answer_that_cannot_move_the_economy_says_what_its_level_needs(
     game: WeimarGame, lang: str, said: str
 ) -> None:
-    for power, expected in ((["councils"], said), ([], None)):
+    for power, is_blocked in ((["councils"], True), ([], False)):
         runner = at.table(economy=4, government=("spd", "z"))
         at.city(runner, "essen", threats=power)
         at.effects(runner, "may { economy +1; vp +1 }", "spd", source="A11")
-        assert previews(game, runner, "spd", lang).get("yes") == expected
+        assert (said in previews(game, runner, "spd", lang)["yes"].splitlines()) is is_blocked
 
 
 def test_an_economy_that_stays_says_which_condition_is_not_met(game: WeimarGame) -> None:
@@ -557,13 +562,20 @@ def test_the_first_player_says_in_which_order_the_others_follow(
 def test_an_option_that_removes_or_turns_something_says_where_it_is(
     game: WeimarGame, lang: str, markers: str, units: str, bases: str
 ) -> None:
+    changes = {
+        "en": ("SPD bases 1 → 0.", "SPD VP 0 → 1."),
+        "de": ("SPD Basen 1 → 0.", "SPD SP 0 → 1."),
+        "zh": ("SPD基礎由1變為0。", "SPD分數由0變為1。"),
+    }[lang]
     runner = at.table()
     at.city(runner, "essen", bases={"spd": 1}, threats=["councils"])
     at.city(runner, "berlin", units={"reichswehr-2": 2}, threats=["councils"])
     options = "councils - any; may { unrest - any } / flip 1 black any / base -1 any / vp +1"
     at.effects(runner, f"choose {{ {options} }}", "spd", source="A11")
     said = previews(game, runner, "spd", lang)
-    assert [said.get(number) for number in "1234"] == [markers, units, bases, None]
+    lines = [said[number].splitlines() for number in "1234"]
+    assert [each[-1] for each in lines[:3]] == [markers, units, bases]
+    assert lines[2][0] == changes[0] and lines[3] == [changes[1]]
 
 
 def test_an_issue_says_where_what_it_removes_is(game: WeimarGame) -> None:
@@ -571,7 +583,10 @@ def test_an_issue_says_where_what_it_removes_is(game: WeimarGame) -> None:
     at.city(runner, "essen", bases={"spd": 1})
     at.issues(runner, {"stab-in-the-back": "S2"})
     at.do(runner, ResolveIssue("stab-in-the-back"))
-    assert previews(game, runner, "spd", "en")["2"] == "On the board: bases of SPD: Essen."
+    said = previews(game, runner, "spd", "en")["2"].splitlines()
+    assert (
+        said[0].startswith("SPD bases 1 → 0") and said[-1] == "On the board: bases of SPD: Essen."
+    )
 
 
 def test_the_order_of_issues_says_what_they_do_and_who_wins_them(game: WeimarGame) -> None:
@@ -639,7 +654,8 @@ def test_a_reaction_to_a_debate_says_what_it_does_and_which_issues_moved(
     at.hand(runner, "z", "Z24")
     at.do(runner, Window("debate", "spd", card="S05", moved=("economy-1",)))
     said = previews(game, runner, "z", lang)
-    assert said["Z24"].splitlines() == [does, moved]
+    means, *lines = said["Z24"].splitlines()
+    assert "3" in means and lines == [does, moved]
     assert said["pass"] == moved
 
 
@@ -652,3 +668,68 @@ def test_the_legend_of_a_cards_values_fits_on_a_row_of_80_columns(
     at.do(runner, PlayImpulse("spd"))
     choice = asked(game, (runner.position, at.asked(runner, "spd")), lang)[0]
     assert "\n" not in choice.context and 0 < width_of(choice.context) <= 80
+
+
+@pytest.mark.parametrize(
+    ("lang", "means"),
+    [
+        ("en", "Debate 2 here: move one issue up to 2 steps on the Opinion Track."),
+        ("de", "Debatte 2 heißt: ein Thema auf der Meinungsleiste um bis zu 2 Schritte bewegen."),
+        ("zh", "攻防2：在輿論軌上把一個議題移動最多2步。"),
+    ],
+)
+def test_a_reaction_to_an_event_says_what_it_changes(
+    game: WeimarGame, lang: str, means: str
+) -> None:
+    runner = at.table()
+    at.hand(runner, "kpd", "K07")
+    at.do(runner, Window("event", "dnvp", card="D10"))
+    said = previews(game, runner, "kpd", lang)["K07"]
+    assert "0" in said and "1" in said, "bases before and after"
+    runner = at.table()
+    at.hand(runner, "dnvp", "D06")
+    at.do(runner, Window("event", "z", card="Z05"))
+    assert means in previews(game, runner, "dnvp", lang)["D06"]
+
+
+def test_two_units_to_dissolve_are_asked_for_one_by_one(game: WeimarGame) -> None:
+    runner = at.table()
+    at.city(runner, "essen", units={"workers": 2, "soldiers": 2})
+    at.effects(runner, "dissolve 2 KPD any", "kpd", source="A11")
+    asked_for = []
+    for _ in range(2):
+        decision = at.asked(runner)
+        asked_for.append(asked(game, (runner.position, decision), "en")[0].prompt)
+        at.answer(runner, decision.options[0], decision.seat)
+    assert "(1 of 2)" in asked_for[0] and "(2 of 2)" in asked_for[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_controls_a_minor_party_is_asked_with_what_that_brings(
+    game: WeimarGame, lang: str
+) -> None:
+    view = at.table(round=2).position
+    asks = Decision(1, "spd", "minor-party", ("spd", "z"), OfMinorParty("ddp"))
+    said = asked(game, (view, asks), lang)[0].preview
+    assert all("2" in said[party].splitlines()[0] for party in ("spd", "z"))
+    assert said["spd"].splitlines()[1] != said["z"].splitlines()[1], "figures of the party"
+
+
+def test_the_order_of_coalitions_says_who_leads_and_what_each_brings(game: WeimarGame) -> None:
+    view = at.table(seats={"spd": 8, "kpd": 5, "z": 5, "dnvp": 2, "nsdap": 0}).position
+    asks = Decision(1, "spd", "order-coalitions", ("weimar", "left"), CoalitionSize(13))
+    said = asked(game, (view, asks), "en")[0].preview
+    assert said["weimar"].startswith("SPD would be Chancellor.") and "Zentrum" in said["weimar"]
+    assert "KPD" in said["left"]
+
+
+def test_votes_are_weighed_with_figures(game: WeimarGame) -> None:
+    view = at.table(seats={"spd": 3, "kpd": 0, "z": 0, "dnvp": 0, "nsdap": 0}).position
+    asks = Decision(1, "spd", "vote-again", ("keep", "reroll"), Vote("president", votes=2))
+    said = asked(game, (view, asks), "en")[0].preview
+    assert said["keep"] == "You have 2 votes."
+    assert said["reroll"].startswith("1 to 6 votes: 67% more than now, 17% fewer.")
+    vote = Vote("president", counted=(("kpd", 4), ("z", 5)), given=(("kpd", "z"),))
+    asks = Decision(1, "spd", "cast-vote", ("z", "dnvp"), vote)
+    said = asked(game, (view, asks), "en")[0].preview
+    assert said["z"] == "Zentrum has 5 votes of its own; given to it so far: 4"

@@ -22,7 +22,9 @@ from .effects.vocabulary import (
     Pay,
     PlaceNsdapFigure,
 )
+from .minor_parties import MINOR_PARTIES
 from .position import CITIES, PARTIES, Attempt
+from .preview_changes import changes
 from .preview_reactions import reaction_preview
 from .preview_rolls import (
     Danger as Danger,
@@ -44,13 +46,16 @@ from .subjects import (
     Moves,
     OfEffect,
     OfIssue,
+    Proposal,
     Roll,
     Target,
+    Trigger,
     UnitOnMove,
     WeimarDecision,
     subject_of,
 )
 from .threats import THREAT_PARTY, party_threat
+from .windows import fitting_reaction
 
 BASELINE = {
     dt.INCREASE_RESULT.kind: dt.PASS,
@@ -191,17 +196,38 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
             roll = subject_of(decision, Roll)
             return negotiation_preview(runner, decision.seat, option, roll.dice, roll.modifier)
         case dt.REACT.kind:
+            subject = subject_of(decision, Trigger)
+            if subject.trigger == "event" and option != dt.PASS:
+                reaction = fitting_reaction(
+                    runner, option, decision.seat, "event", subject.actor, subject.city
+                )
+                return _done(runner, decision.seat, reaction.effect)
             return reaction_preview(runner, decision, option)
+        case dt.PROPOSE_ISSUE.kind if isinstance(
+            proposed := dt.PROPOSE_ISSUE.read(option), dt.Propose
+        ):
+            issue = subject_of(decision, OfIssue).issue
+            return _done(runner, proposed.party, _of_issue(runner, issue, proposed.number))
+        case dt.ANSWER_PROPOSAL.kind if option == dt.AGREE:
+            made = subject_of(decision, Proposal)
+            if runner.components.issue_kind[made.issue] in MINOR_PARTIES:
+                return None
+            return _done(runner, made.actor, _of_issue(runner, made.issue, made.option))
         case dt.PLACE_FLAG.kind | dt.REMOVE_FLAG.kind:
             step = 1 if decision.kind == dt.PLACE_FLAG.kind else -1
             return Preview(flag=flag_change(runner, decision.seat, option, step))
         case dt.RESOLVE_ISSUE.kind:
-            kind = runner.components.issue_kind[subject_of(decision, OfIssue).issue]
             number = dt.RESOLVE_ISSUE.read(option).number
-            effects = runner.components.data.issues[kind].options[number - 1].effect
+            effects = _of_issue(runner, subject_of(decision, OfIssue).issue, number)
             return _done(runner, decision.seat, effects)
         case _:
             return _done(runner, decision.seat, to_be_done(decision, option))
+
+
+def _of_issue(runner: WeimarRunner, issue: str, number: int) -> Effects:
+    """The effects of an option of an issue."""
+    kind = runner.components.issue_kind[issue]
+    return runner.components.data.issues[kind].options[number - 1].effect
 
 
 def to_be_done(decision: WeimarDecision, option: str) -> Effects:
@@ -228,17 +254,18 @@ def _done(runner: WeimarRunner, party: str, effects: Effects) -> Preview | None:
     position = runner.position
     own_dangers = dangers(runner, effects, party)
     there = found(runner, effects, party)
+    changed = changes(runner, effects, party)
     if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
         treaties = _treaties(runner, effects, party)
-        if not (own_dangers or treaties or there):
+        if not (own_dangers or treaties or there or changed):
             return None
-        return Preview(dangers=own_dangers, treaties=treaties, found=there)
+        return Preview(dangers=own_dangers, treaties=treaties, found=there, changes=changed)
     if position.nsdap_shield:
-        return Preview(dangers=own_dangers, stopped=True, found=there)
+        return Preview(dangers=own_dangers, stopped=True, found=there, changes=changed)
     space = len(position.nsdap_track) + 1
     below = runner.components.tables.nsdap[space - 1].effect
     all_dangers = (*own_dangers, *dangers(runner, below, party))
-    return Preview(dangers=all_dangers, space=space, found=there)
+    return Preview(dangers=all_dangers, space=space, found=there, changes=changed)
 
 
 def _treaties(runner: WeimarRunner, effects: Effects, party: str) -> tuple[TreatyChance, ...]:
@@ -262,6 +289,13 @@ def _action(runner: WeimarRunner, party: str, option: str, city: str) -> Preview
     match dt.ACTION.read(option):
         case dt.Negotiate(card):
             return negotiation_preview(runner, party, card, 0, 0)
+        case dt.TakeControl(unit):
+            there = WeimarRunner(runner.position.copy(), runner.components, listen=False)
+            units.flip(there, unit, city)
+            impulse = there.position.impulses[-1]
+            cost = legality.cost(runner, party, "take-control")
+            points = impulse.ap + there.position.reserve[party] - cost
+            return Preview(then=_next_attempts(there, party, city, points, impulse.used))
         case dt.Mobilize(unit, origin):
             cost = legality.cost(runner, party, "mobilize")
             return Preview(then=with_unit(runner, party, unit, origin, city, cost))

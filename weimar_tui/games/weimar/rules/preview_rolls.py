@@ -14,6 +14,7 @@ from .effects.vocabulary import AnyEffect, DrMarker, Effects, If, PartyThreat, P
 from .endings import MARKER, NSDAP_SPACES
 from .odds import chance_at_least, crisis_chances, result_chances
 from .position import CITIES, Attempt, WeimarPosition
+from .preview_changes import Change
 from .preview_effects import effects_now
 from .preview_targets import Found
 from .preview_treaties import FlagChange, TreatyChance
@@ -73,7 +74,7 @@ class Preview(Struct, frozen=True):
     the result if the dice have been rolled. A figure would take `space` of the NSDAP track (0:
     none), or would be `stopped` by the Iron Front. `treaties` can be negotiated for free; `flag` is
     what a flag would change. `found` is what the answer's effects could remove or turn. `city` is
-    set where two dice name a city.
+    set where two dice name a city. `changes` are figures before and after.
     """
 
     dice: int = 0
@@ -93,6 +94,7 @@ class Preview(Struct, frozen=True):
     flag: FlagChange | None = None
     found: tuple[Found, ...] = ()
     city: RandomCity | None = None
+    changes: tuple[Change, ...] = ()
 
 
 # --- success rolls ------------------------------------------------------------------------------

@@ -18,7 +18,9 @@ from ..rules.goals import goals_of
 from ..rules.opinion import OWNERS, half_wins
 from ..rules.parliament import bases, seats_for_half
 from ..rules.phases.government import COALITIONS, coalition_seats
+from ..rules.phases.politics import declaration
 from ..rules.position import CITIES, PARTIES, WeimarPosition
+from ..rules.subjects import Vote
 from ..rules.threats import DR_SPACES, THREAT_PARTY, is_active
 from ..rules.who import RADICALS
 
@@ -196,6 +198,52 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
         )
         return self._track("nsdap", text)
 
+    def votes(self, vote: Vote, option: str) -> str:
+        """The votes of a party, and those given so far for it, or for yes or no."""
+        words, counted = self._words, dict(vote.counted)
+        given = sum(counted.get(party, 0) for party, choice in vote.given if choice == option)
+        return self._say(
+            "votes",
+            name=words.seat(option) if option in PARTIES else "none",
+            counted=counted.get(option, 0),
+            given=given,
+        )
+
+    def minor_party(self, minor: str) -> str:
+        """What controlling a minor party brings: seats in step 6, a bonus in step 4."""
+        printed = self._components.data.minor_parties[minor]
+        seats = printed.seats[min(self._view.round, len(printed.seats)) - 1]
+        bonus = self._words.effects(printed.bonus) if printed.bonus else ""
+        stresemann = "yes" if minor == "dvp" else "no"
+        return self._say("minor-brings", seats=seats, bonus=bonus or "none", stresemann=stresemann)
+
+    def coalition(self, coalition: str) -> str:
+        """What a coalition would be: its Chancellor and the next declaration, as things stand."""
+        view, words = self._view, self._words
+        chosen = sorted(COALITIONS[coalition], key=lambda party: -view.seats[party])
+        first, second = chosen
+        declared = declaration(view, chosen)
+        return self._say(
+            "coalition-would",
+            chancellor=words.seat(first),
+            equal="yes" if view.seats[first] == view.seats[second] else "no",
+            first=words.seat(first),
+            second=words.seat(second),
+            vp=declared.vp[first],
+            other=declared.vp[second],
+            troubled=declared.troubled,
+        )
+
+    def supply(self, party: str) -> str:
+        """The units in a party's supply, and the government's if it governs."""
+        owners = [party, *(["government"] if party in self._view.government else [])]
+        lines = []
+        for owner in owners:
+            units = self._units(self._view.supply.get(owner, {}))
+            named = self._words.seat(owner) if owner in PARTIES else self._say("government")
+            lines += [self._say("supply", owner=named, units=units)] if units else []
+        return "\n".join(lines)
+
     def order(self, parties: Sequence[str]) -> str:
         """Parties in the order in which they play."""
         return self._say("order", parties=self._all([self._words.seat(p) for p in parties]))
@@ -250,7 +298,8 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
                     "held", party=words.seat(party), whole=wins // 2, half=half, value=value
                 )
 
-    def _tracks(self) -> Iterator[str]:
+    def society(self) -> str:
+        """The markers on the Society Track, newest first."""
         view, words, components = self._view, self._words, self._components
         society = []
         for marker in view.society:
@@ -260,7 +309,11 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
                 whose = words.seat(holder) if holder in PARTIES else words.ui(f"minor-{holder}")
                 name = self._say("marker", name=name, holder=whose)
             society.append(name)
-        yield self._track("society", self._all(society))
+        return self._track("society", self._all(society))
+
+    def _tracks(self) -> Iterator[str]:
+        view, words, components = self._view, self._words, self._components
+        yield self.society()
         economy = [self._say("economy", level=view.economy), words.ui(f"economy-{view.economy}")]
         economy += [words.ui("economy-rentenmark")] if view.rentenmark else []
         yield self._track("economy", self._all(economy))

@@ -28,6 +28,7 @@ from ..rules.subjects import (
     OfCard,
     OfEffect,
     OfIssue,
+    Target,
     Trigger,
     WeimarDecision,
     subject_of,
@@ -58,7 +59,8 @@ _ABSENT: dict[str, str | int] = {
         "none",
     ),
     **dict.fromkeys(("word", "effect", "price", "otherwise", "rolled", "rolling"), "none"),
-    **dict.fromkeys(("ap", "dice", "left", "missing", "modifier", "option", "place"), 0),
+    **dict.fromkeys(("ap", "dice", "left", "missing", "modifier", "nth", "number", "option"), 0),
+    "place": 0,
     **dict.fromkeys(("reserve", "round", "seats", "steps", "votes"), 0),
     "told": "no",
     "has-otherwise": "no",
@@ -135,8 +137,11 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
                 pass
             case effect:
                 arguments |= {"told": "yes", "effect": words.clauses((effect,))}
-                number = getattr(effect, "times", getattr(effect, "amount", 1))
-                if abs(number) == 1:  # the effect already says that there is only one
+                times = getattr(effect, "times", getattr(effect, "amount", 1))
+                number = abs(getattr(effect, "number", times))
+                arguments["number"] = number
+                arguments["nth"] = number - subject_of(decision, Target).left + 1
+                if number == 1:  # the effect already says that there is only one
                     arguments["left"] = 0
         return arguments
 

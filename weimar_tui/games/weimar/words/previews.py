@@ -16,6 +16,7 @@ from ..rules.economy import ALLOWED, blocked_level, power_markers
 from ..rules.effects.opinion_effects import steps_needed
 from ..rules.effects.vocabulary import (
     Base,
+    Debate,
     DrMarker,
     Economy,
     Effects,
@@ -23,8 +24,11 @@ from ..rules.effects.vocabulary import (
     with_branches,
 )
 from ..rules.game import WeimarGame
+from ..rules.parliament import bases
+from ..rules.points import RESERVE_LIMIT
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.preview import to_be_done
+from ..rules.preview_changes import Change
 from ..rules.preview_rolls import Preview, Sum, Then
 from ..rules.preview_targets import Found
 from ..rules.preview_treaties import FlagChange, TreatyChance
@@ -32,10 +36,12 @@ from ..rules.random_city import RandomCity
 from ..rules.subjects import (
     Actions,
     DebateSteps,
+    OfCard,
     OfIssue,
     Target,
     Trigger,
     UseOfCard,
+    Vote,
     subject_of,
 )
 from ..rules.threats import DR_SPACES, can_place_in_dr
@@ -46,6 +52,9 @@ from .surroundings import surroundings
 
 if TYPE_CHECKING:
     from .wording import WeimarMessages
+
+_SHARED = (dt.PROPOSE_ISSUE.kind, dt.ANSWER_PROPOSAL.kind)
+"""Questions about an issue that two parties must agree on."""
 
 _THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
 """Questions whose previews show another player's roll."""
@@ -89,8 +98,9 @@ class PreviewWords:
             first, *others = self._at_every_try(game, answer)
             preview_lines = (first, self.preview(preview, summed=summed), *others)
             text = "\n".join(filter(None, preview_lines))
-        theirs = decision.kind in _THEIRS and option != dt.BOARD
-        if preview is not None and preview.city is None and theirs:
+        at_event = subject_of(decision, Trigger).trigger == "event"
+        theirs = decision.kind in _THEIRS and option != dt.BOARD and not at_event
+        if preview is not None and preview.city is None and theirs and view.attempts:
             party = self._words.seat(view.attempts[-1].actor)
             text = text if preview.dice > 0 else self._words.ui("preview-no-dice")
             text = self._words.ui("preview-of", party=party, text=text)
@@ -101,6 +111,7 @@ class PreviewWords:
             self._no_space(game, decision, answer, view),
             text,
             "" if rolled else surroundings(board, decision, answer, view),
+            self._debates(game, decision, option),
             self._debated(game, decision, answer, view),
             *self._second_issues(game, answer, view),
             self._dr_box(game, decision, answer, view),
@@ -217,6 +228,33 @@ class PreviewWords:
             stays=level - 1,
         )
 
+    def _debates(self, game: WeimarGame, decision: Decision, option: str) -> str:
+        """What the debate of a card or effect allows, where its text only gives values."""
+        components, answer = game.components, dt.DECISION_TYPES[decision.kind].read(option)
+        effects: Effects = ()
+        match answer:
+            case dt.PlayCard(card, use):
+                effects = _event_of(components.cards, card, use)
+            case Word() if decision.kind == dt.EVENT_ORDER.kind:
+                effects = _event_of(components.cards, subject_of(decision, UseOfCard).card)
+            case dt.Card(card) if card in components.agendas:
+                effects = components.agendas[card].effect
+            case dt.Politician(card):
+                trigger = subject_of(decision, Trigger).trigger
+                reactions = components.cards[card].reactions
+                effects = next((one.effect for one in reactions if one.trigger == trigger), ())
+            case dt.OptionOfEffect() | Word():
+                effects = to_be_done(decision, option)
+        debates = [effect for effect in with_branches(effects) if isinstance(effect, Debate)]
+        if not debates:
+            return ""
+        return self._words.ui(
+            "preview-debate-means",
+            first=debates[0].first,
+            second=debates[0].second,
+            moved="yes" if debates[0].moved else "no",
+        )
+
     def _debated(
         self, game: WeimarGame, decision: Decision, answer: dt.WeimarAnswer, view: WeimarPosition
     ) -> str:
@@ -257,6 +295,25 @@ class PreviewWords:
         """The text of the card that an option would play; "" for other questions."""
         components = game.components
         match answer:
+            case Word(dt.RESERVE):
+                now, left = view.reserve[decision.seat], subject_of(decision, Actions).ap
+                return self._words.ui(
+                    "preview-reserve", before=now, after=min(RESERVE_LIMIT, now + 1), ap=left - 1
+                )
+            case Word(dt.NOWHERE):
+                return self._words.ui(
+                    "preview-nowhere", reserve=view.reserve[decision.seat], limit=RESERVE_LIMIT
+                )
+            case Word(dt.DEBATE) if decision.kind == dt.PRESIDENT_DEBATE.kind:
+                printed = components.cards[subject_of(decision, OfCard).card]
+                large, small = printed.large, printed.small
+                return self._words.ui(
+                    "preview-debate", large=large, small=small, event="no", text=""
+                )
+            case Word(dt.PASS | dt.REFUSE) if decision.kind in _SHARED:
+                return self._words.ui("preview-not-agreed")
+            case Word(dt.KEEP | dt.REROLL as word) if decision.kind == dt.VOTE_AGAIN.kind:
+                return self._vote_again(decision, word, view)
             case Word(dt.DONE):
                 left = subject_of(decision, Actions).ap
                 return self._words.ui("preview-left-over", ap=left) if left else ""
@@ -292,6 +349,21 @@ class PreviewWords:
                 )
         return ""
 
+    def _vote_again(self, decision: Decision, word: str, view: WeimarPosition) -> str:
+        """What keeping the votes, or rolling the die again for a seat, comes to (rulebook 6.1)."""
+        votes, held = subject_of(decision, Vote).votes, bases(view, decision.seat)
+        die = votes - held
+        return self._words.ui(
+            f"preview-vote-{word}",
+            votes=votes,
+            least=held + 1,
+            most=held + 6,
+            more=percent((6 - die) / 6),
+            fewer=percent((die - 1) / 6),
+            seats=view.seats[decision.seat],
+            left=view.seats[decision.seat] - 1,
+        )
+
     def preview(self, preview: Preview, *, summed: bool = True) -> str:
         """Dice, chances and dangers of an option; with `summed` the important chances first."""
         parts = [self._summed(preview)] if summed else []
@@ -308,6 +380,9 @@ class PreviewWords:
         if preview.treaties:
             rows = self._words.catalogue.join("rows", map(self._treaty, preview.treaties))
             parts.append(self._words.ui("preview-treaties", list=rows))
+        if preview.changes:
+            rows = self._words.catalogue.join("rows", map(self._change, preview.changes))
+            parts.append(self._words.text("sentence", text=rows))
         if preview.found:
             rows = self._words.catalogue.join("rows", map(self._found, preview.found))
             parts.append(self._words.ui("preview-found", list=rows))
@@ -389,6 +464,15 @@ class PreviewWords:
             percent=percent(treaty.success),
             compared="no" if before is None else "yes",
             before=percent(before or 0.0),
+        )
+
+    def _change(self, change: Change) -> str:
+        """A figure before and after."""
+        return self._words.ui(
+            f"preview-change-{change.what}",
+            party=self._words.seat(change.of),
+            before=change.before,
+            after=change.after,
         )
 
     def _found(self, found: Found) -> str:

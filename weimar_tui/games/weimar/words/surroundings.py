@@ -7,9 +7,25 @@ from weimar_tui.kernel.decision_type import Word
 
 from ..rules import decision_types as dt
 from ..rules.position import WeimarPosition, clockwise
+from ..rules.subjects import OfIssue, OfMinorParty, Proposal, Vote, subject_of
 from .board import BoardWords
 
-_ABOUT_PARTIES = (dt.NAME_OPPONENT.kind, dt.BREAK_TIE.kind, dt.MAJORITY_TIE.kind)
+_ABOUT_PARTIES = (
+    dt.NAME_OPPONENT.kind,
+    dt.BREAK_TIE.kind,
+    dt.MAJORITY_TIE.kind,
+    dt.FULL_CITY.kind,
+    dt.NAME_CHANCELLOR.kind,
+    dt.ABSOLUTE_MAJORITY.kind,
+    dt.NAME_WINNER.kind,
+)
+
+_ABOUT_VOTES = (
+    dt.NAME_FINALIST.kind,
+    dt.ORDER_VOTING.kind,
+    dt.CAST_VOTE.kind,
+    dt.BREAK_VOTE_TIE.kind,
+)
 
 _LOOKED_UP = (dt.PLACE_BASE.kind, dt.ACTION_CITY.kind)
 """Questions about a city whose previews say what the city is good for."""
@@ -24,6 +40,29 @@ def surroundings(
             return board.dr_box()
         case dt.Named(party) if decision.kind == dt.FIRST_PLAYER.kind:
             return board.order(clockwise(party))
+        case dt.Named(party) | dt.Candidate(party) if decision.kind in _ABOUT_VOTES:
+            return board.votes(subject_of(decision, Vote), party)
+        case Word(dt.YES | dt.NO as word) if decision.kind in _ABOUT_VOTES:
+            return board.votes(subject_of(decision, Vote), word)
+        case dt.Named(party) if decision.kind == dt.MINOR_PARTY.kind:
+            minor = subject_of(decision, OfMinorParty).minor
+            return "\n".join((board.minor_party(minor), board.figures(party)))
+        case dt.Control(party):
+            minor = subject_of(decision, OfIssue).issue
+            return "\n".join((board.minor_party(minor), board.figures(party)))
+        case Word(dt.AGREE) if decision.kind == dt.ANSWER_PROPOSAL.kind:
+            made = subject_of(decision, Proposal)
+            if made.issue not in view.minor_parties:
+                return ""
+            return "\n".join((board.minor_party(made.issue), board.figures(made.actor)))
+        case dt.Coalition(coalition):
+            return board.coalition(coalition)
+        case dt.Society() if view.society or decision.kind == dt.CHOOSE_SOCIETY.kind:
+            return board.society()
+        case dt.Unit() if decision.kind == dt.REDEPLOY_UNIT.kind:
+            return "\n".join(board.dissolved())
+        case dt.MoveUnit(_, "supply"):
+            return board.supply(decision.seat)
         case dt.Named(party) if decision.kind in _ABOUT_PARTIES:
             chosen = decision.kind == dt.NAME_OPPONENT.kind and view.nsdap_track
             track = [board.nsdap()] if chosen else []

@@ -9,7 +9,7 @@ from ..components import BLACK, WHITE
 from ..conditions import cities_at
 from ..position import PARTIES
 from ..runner import WeimarRunner, WeimarStep
-from ..subjects import Moves, OfCard, Target, UnitOnMove
+from ..subjects import Moves, Target, UnitOnMove
 from .run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
@@ -216,7 +216,8 @@ class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
         options = [unit for unit, _ in units.movable(runner, self.units, dissolved=True)]
         if not options or not cities_at(runner, self.place, self.actor):
             return
-        runner.ask(self, self.actor, dt.REDEPLOY_UNIT, options, OfCard(runner.frame.source))
+        subject = Moves(runner.frame.source, self.left)
+        runner.ask(self, self.actor, dt.REDEPLOY_UNIT, options, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         if option != dt.PASS:

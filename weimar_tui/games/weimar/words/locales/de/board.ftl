@@ -71,6 +71,30 @@ board-nsdap = { $number } von { $limit } Figuren{ $placed ->
     [yes] . Die Eiserne Front hält die nächste Figur auf
    *[no] { "" }
 }
+board-votes = { $name ->
+    [none] Stimmen dafür bisher: { $given }
+   *[other] { $name }: eigene Stimmen { $counted }, bisher erhalten { $given }
+}
+board-minor-brings = Die Kontrolle bringt { $seats } { $seats ->
+    [one] Sitz
+   *[other] Sitze
+} in Schritt 6 dieser Runde{ $stresemann ->
+    [yes] , und Gustav Stresemann wird auf die aktive Seite gedreht
+   *[no] { "" }
+}.{ $bonus ->
+    [none] { "" }
+   *[other] { " " }Schritt 4: { $bonus }
+}
+board-coalition-would = { $equal ->
+    [yes] Den neuen Kanzler bestimmt der jetzige.
+   *[no] Kanzler würde { $chancellor }.
+} Nächste Erklärung nach jetzigem Stand: { $first } { $vp } SP, { $second } { $other } SP{ $troubled ->
+    [0] .
+   *[other] ; jede verliert { $troubled } { $troubled ->
+        [one] Sitz
+       *[other] Sitze
+    }.
+}
 board-card = { $name } ({ $large } und { $small }{ $timeline ->
     [yes] , Republikkarte: das Ereignis muss eintreten
    *[no] { "" }

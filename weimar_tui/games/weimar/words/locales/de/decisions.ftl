@@ -105,8 +105,8 @@ decision-react = { $trigger ->
         [roll] eine Reaktion auf den Wurf
        *[other] eine Reaktion auf { ACTION($trigger, "", form: "one") } in { NAME($city) }
     }
-option-react-not-this-round = Geschehen lassen und in dieser Runde bei zufälligen Städten nicht mehr fragen
-preview-not-this-round = Gefragt wirst du wieder in der nächsten Runde, früher nur, wenn ein Wurf das Spiel beenden würde.
+option-react-not-this-round = Diese Runde nicht mehr danach fragen
+preview-not-this-round = Diese und alle weiteren zufälligen Städte der Runde geschehen. Gefragt wirst du, wenn ein Wurf das Spiel beenden würde.
 event-to-come = Auf der Karte: { $does }
 decision-fight-target = Wessen Einheiten bekämpfst du in { NAME($city) }?
     .waiting = gegen wen in { NAME($city) } gekämpft wird
@@ -125,7 +125,10 @@ decision-choose-city = { $told ->
     .dr-box = In der DR-Box
     .waiting = die Wahl einer Stadt
 decision-choose-unit = { $told ->
-    [yes] { $effect }. Welche Einheit?
+    [yes] { $effect }. Welche Einheit?{ $left ->
+        [0] { "" }
+       *[other] { " " }({ $nth } von { $number })
+    }
    *[no] { $do ->
         [dissolve] Welche Einheit löst du auf?
         [withdraw] Welche Einheit legst du in ihren Vorrat zurück?
@@ -196,7 +199,11 @@ decision-move-to = Wohin kommt { UNIT($unit, 1, form: "one") } { $origin ->
    *[other] aus { NAME($origin) }?
 }
     .waiting = wohin eine Einheit kommt
-decision-redeploy-unit = Welche aufgelöste Einheit kehrt zurück?
+decision-redeploy-unit = Welche aufgelöste Einheit kehrt zurück?{ $left ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }(noch { $left })
+}
     .pass = Keine Einheit
     .waiting = die Wahl einer aufgelösten Einheit
 decision-place-flag = Wessen Flagge platzierst du?

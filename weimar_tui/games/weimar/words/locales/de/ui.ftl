@@ -299,6 +299,31 @@ ui-preview-city = { $change ->
     [same] In { $city } ändert das nichts, was in Schritt 5 zählt.
    *[none] Beide Würfel bestimmen eine andere Stadt oder noch einmal dieselbe.
   }
+ui-preview-change-vp = { $party } SP { $before } → { $after }
+ui-preview-change-seats = { $party } Sitze { $before } → { $after }
+ui-preview-change-reserve = { $party } Reserve { $before } → { $after }
+ui-preview-change-bases = { $party } Basen { $before } → { $after }
+ui-preview-change-economy = Wirtschaft { $before } → { $after }
+ui-preview-change-dr-box = DR-Box { $before } → { $after }
+ui-preview-change-society = Gesellschaftsleiste { $before } → { $after } von 7 Markern
+ui-preview-debate-means = Debatte { $first }{ $second ->
+    [0] { "" }
+   *[other] { " " }und { $second }
+  } heißt: { $moved ->
+    [yes] ein soeben bewegtes Thema
+   *[no] ein Thema
+  } auf der Meinungsleiste um bis zu { $first ->
+    [one] 1 Schritt
+   *[other] { $first } Schritte
+  } bewegen{ $second ->
+    [0] { "" }
+   *[other] , ein anderes um bis zu { $second }
+  }.
+ui-preview-reserve = Reserve { $before } → { $after } (höchstens 2). Übrige Aktionspunkte: { $ap }.
+ui-preview-nowhere = Keine Aktion auf dem Plan. Reserve: { $reserve } von { $limit }.
+ui-preview-not-agreed = Ohne Einigung zwischen euch hat das Thema keine Wirkung.
+ui-preview-vote-keep = Es bleiben { $votes } Stimmen.
+ui-preview-vote-reroll = { $least } bis { $most } Stimmen: { $more } % mehr als jetzt, { $fewer } % weniger. Deine Sitze: { $seats } → { $left }.
 ui-preview-then = Danach hier: { $list }.
 ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
     [yes] : { $sums }

@@ -71,6 +71,30 @@ board-nsdap = { $number } of { $limit } figures{ $placed ->
     [yes] . The Iron Front stops the next figure
    *[no] { "" }
 }
+board-votes = { $name ->
+    [none] Votes for it so far: { $given }
+   *[other] { $name } has { $counted } votes of its own; given to it so far: { $given }
+}
+board-minor-brings = Control brings { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+} in step 6 of this round{ $stresemann ->
+    [yes] , and Gustav Stresemann is turned to his active side
+   *[no] { "" }
+}.{ $bonus ->
+    [none] { "" }
+   *[other] { " " }Step 4: { $bonus }
+}
+board-coalition-would = { $equal ->
+    [yes] The present Chancellor chooses the new one.
+   *[no] { $chancellor } would be Chancellor.
+} Next declaration, as things stand: { $first } { $vp } VP, { $second } { $other } VP{ $troubled ->
+    [0] .
+   *[other] , and each loses { $troubled } { $troubled ->
+        [one] seat
+       *[other] seats
+    }.
+}
 board-card = { $name } ({ $large } and { $small }{ $timeline ->
     [yes] , timeline: the event must happen
    *[no] { "" }

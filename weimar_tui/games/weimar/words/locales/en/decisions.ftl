@@ -105,8 +105,8 @@ decision-react = { $trigger ->
         [roll] a reaction to the roll
        *[other] a reaction to the { ACTION($trigger) } in { NAME($city) }
     }
-option-react-not-this-round = Do not react, and don’t ask about random cities again this round
-preview-not-this-round = You will be asked again in the next round, or earlier if a roll would end the game.
+option-react-not-this-round = Pass, and don’t ask again this round
+preview-not-this-round = This and all further random cities of the round are passed. You will be asked again if a roll would end the game.
 event-to-come = On the card: { $does }
 decision-fight-target = Whose units do you fight in { NAME($city) }?
     .waiting = whom to fight in { NAME($city) }
@@ -125,7 +125,10 @@ decision-choose-city = { $told ->
     .dr-box = In the DR box
     .waiting = the choice of a city
 decision-choose-unit = { $told ->
-    [yes] { $effect }. Which unit?
+    [yes] { $effect }. Which unit?{ $left ->
+        [0] { "" }
+       *[other] { " " }({ $nth } of { $number })
+    }
    *[no] { $do ->
         [dissolve] Which unit do you dissolve?
         [withdraw] Which unit do you return to its supply?
@@ -196,7 +199,11 @@ decision-move-to = Where does { UNIT($unit, 1, form: "one") } go { $origin ->
    *[other] from { NAME($origin) }?
 }
     .waiting = where a unit goes
-decision-redeploy-unit = Which dissolved unit returns?
+decision-redeploy-unit = Which dissolved unit returns?{ $left ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }({ $left } left)
+}
     .pass = No unit
     .waiting = the choice of a dissolved unit
 decision-place-flag = Whose flag do you place?

@@ -305,6 +305,31 @@ ui-preview-city = { $change ->
     [same] In { $city } this changes nothing that counts in step 5.
    *[none] Both dice name another city, or the same again.
   }
+ui-preview-change-vp = { $party } VP { $before } → { $after }
+ui-preview-change-seats = { $party } seats { $before } → { $after }
+ui-preview-change-reserve = { $party } Reserve { $before } → { $after }
+ui-preview-change-bases = { $party } bases { $before } → { $after }
+ui-preview-change-economy = Economy { $before } → { $after }
+ui-preview-change-dr-box = DR box { $before } → { $after }
+ui-preview-change-society = Society Track { $before } → { $after } of 7 markers
+ui-preview-debate-means = Debate { $first }{ $second ->
+    [0] { "" }
+   *[other] { " " }and { $second }
+  } here: move { $moved ->
+    [yes] an issue that was just moved
+   *[no] one issue
+  } up to { $first ->
+    [one] 1 step
+   *[other] { $first } steps
+  } on the Opinion Track{ $second ->
+    [0] { "" }
+   *[other] , another one up to { $second }
+  }.
+ui-preview-reserve = Reserve { $before } → { $after } (at most 2). Action points left: { $ap }.
+ui-preview-nowhere = No action on the map. Reserve: { $reserve } of { $limit }.
+ui-preview-not-agreed = Unless you two agree, the issue has no effect.
+ui-preview-vote-keep = You have { $votes } votes.
+ui-preview-vote-reroll = { $least } to { $most } votes: { $more }% more than now, { $fewer }% fewer. Your seats: { $seats } → { $left }.
 ui-preview-then = Next here: { $list }.
 ui-preview-then-action = { $action }, { $dice ->
     [one] 1 die

@@ -55,6 +55,24 @@ board-nsdap = { $limit }個人偶中已有{ $number }個{ $placed ->
     [yes] 。鋼鐵陣線擋下下一個人偶
    *[no] { "" }
 }
+board-votes = { $name ->
+    [none] 目前得票：{ $given }
+   *[other] { $name }自己的票數{ $counted }；目前得到{ $given }票
+}
+board-minor-brings = 控制者在本輪步驟6得{ $seats }席{ $stresemann ->
+    [yes] ，並把古斯塔夫・史特雷斯曼翻到可用面
+   *[no] { "" }
+}。{ $bonus ->
+    [none] { "" }
+   *[other] 步驟4：{ $bonus }
+}
+board-coalition-would = { $equal ->
+    [yes] 由現任總理選定新總理。
+   *[no] { $chancellor }將任總理。
+}照現況，下次政府聲明：{ $first }得{ $vp }分，{ $second }得{ $other }分{ $troubled ->
+    [0] 。
+   *[other] ，各失去{ $troubled }席。
+}
 board-card = { $name }（{ $large }與{ $small }{ $timeline ->
     [yes] ，時事卡，事件一定會執行
    *[no] { "" }

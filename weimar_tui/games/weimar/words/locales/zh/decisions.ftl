@@ -96,8 +96,8 @@ decision-react = { $trigger ->
         [roll] 對擲骰的反應
        *[other] 對{ NAME($city) }的{ ACTION($trigger) }的反應
     }
-option-react-not-this-round = 不反應，本輪隨機城市的擲骰不再詢問
-preview-not-this-round = 下一輪會再詢問；若某次擲骰會結束遊戲，則會提早詢問。
+option-react-not-this-round = 不反應，本輪不再詢問
+preview-not-this-round = 本次與本輪其餘隨機城市都不反應；若某次擲骰會結束遊戲，仍會詢問。
 event-to-come = 卡牌內容：{ $does }
 decision-fight-target = 你在{ NAME($city) }與哪一黨的單位戰鬥？
     .waiting = 在{ NAME($city) }與誰戰鬥
@@ -116,7 +116,10 @@ decision-choose-city = { $told ->
     .dr-box = DR區
     .waiting = 選擇城市
 decision-choose-unit = { $told ->
-    [yes] { $effect }。哪個單位？
+    [yes] { $effect }。哪個單位？{ $left ->
+        [0] { "" }
+       *[other] （第{ $nth }個，共{ $number }個）
+    }
    *[no] { $do ->
         [dissolve] 瓦解哪個單位？
         [withdraw] 哪個單位撤回供應區？
@@ -184,7 +187,11 @@ decision-move-to = { UNIT($unit, 1, form: "one") }{ $origin ->
    *[other] 從{ NAME($origin) }
 }前往何處？
     .waiting = 單位的去向
-decision-redeploy-unit = 哪個被瓦解的單位返回？
+decision-redeploy-unit = 哪個被瓦解的單位返回？{ $left ->
+    [0] { "" }
+    [1] { "" }
+   *[other] （還剩{ $left }個）
+}
     .pass = 不選單位
     .waiting = 選擇被瓦解的單位
 decision-place-flag = 放置哪國的旗幟？

@@ -278,6 +278,28 @@ ui-preview-city = { $change ->
     [same] 在{ $city }不影響步驟5的計算。
    *[none] 兩顆骰子重新決定城市，也可能仍是同一座。
   }
+ui-preview-change-vp = { $party }分數由{ $before }變為{ $after }
+ui-preview-change-seats = { $party }席次由{ $before }變為{ $after }
+ui-preview-change-reserve = { $party }儲存由{ $before }變為{ $after }
+ui-preview-change-bases = { $party }基礎由{ $before }變為{ $after }
+ui-preview-change-economy = 經濟由{ $before }變為{ $after }
+ui-preview-change-dr-box = DR區由{ $before }變為{ $after }
+ui-preview-change-society = 社會軌標記由{ $before }變為{ $after }（共7格）
+ui-preview-debate-means = 攻防{ $first }{ $second ->
+    [0] { "" }
+   *[other] 與{ $second }
+  }：在輿論軌上把{ $moved ->
+    [yes] 一個剛移動過的議題
+   *[no] 一個議題
+  }移動最多{ $first }步{ $second ->
+    [0] { "" }
+   *[other] ，另一個最多{ $second }步
+  }。
+ui-preview-reserve = 儲存由{ $before }變為{ $after }（最多2）。剩餘行動點：{ $ap }。
+ui-preview-nowhere = 不在圖板上行動。儲存：{ $reserve }/{ $limit }。
+ui-preview-not-agreed = 雙方若未達成協議，這個議題沒有效果。
+ui-preview-vote-keep = 你有{ $votes }票。
+ui-preview-vote-reroll = { $least }到{ $most }票：{ $more }%比現在多，{ $fewer }%比現在少。你的席次：由{ $seats }變為{ $left }。
 ui-preview-then = 之後在此：{ $list }。
 ui-preview-then-action = { $action }（{ $dice }顆骰）{ $summed ->
     [yes] ：{ $sums }
