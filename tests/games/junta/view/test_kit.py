@@ -34,7 +34,7 @@ from weimar_tui.games.junta.view.panes.head import draw_handline, draw_head
 from weimar_tui.games.junta.view.panes.map_grid import grid_of, river_of, strokes
 from weimar_tui.games.junta.view.panes.money import draw_money
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 
 
 def rows(canvas: Canvas) -> list[str]:
@@ -80,20 +80,31 @@ def test_the_first_game_has_no_round_yet() -> None:
     assert head(seen(runner)).startswith(" Junta Election · no President")
 
 
+def warned(runner: Any) -> list[tuple[str, str]]:
+    scene = seen(runner)
+    assert not KIT.warnings(scene), "the footer keeps its keys"
+    assert [one.sentence for one in KIT.pane_warnings(scene)] == list(
+        scene.words.warnings(scene.game, scene.view)
+    )
+    return [(one.pane, one.short) for one in KIT.pane_warnings(scene)]
+
+
 def test_before_the_last_rounds_and_the_third_centre_one_is_warned() -> None:
-    assert list(KIT.warnings(seen(streets()))) == [
-        "The junta holds two power centres: a third one decides the coup",
-        "One more round after this one",
-    ]
-    assert list(KIT.warnings(seen(vote()))) == ["Last round: only money in Switzerland counts"]
-    assert list(KIT.warnings(seen(evening()))) == []
-    short = table(5, round=0, rounds=1)
-    assert list(KIT.warnings(seen(short))) == [], "it has not begun"
+    more = ("offices", "one more round after this")
+    assert warned(streets()) == [("map", "junta: 1 centre from victory"), more]
+    assert warned(vote()) == [("offices", "last round")]
+    assert warned(evening()) == []
+    assert warned(table(5, round=0, rounds=1)) == [], "it has not begun"
     three = streets()
     three.position.areas["palace"] = three.position.areas["palace"][1:]
-    assert list(KIT.warnings(seen(three))) == ["One more round after this one"], (
-        "three: it is decided"
-    )
+    assert warned(three) == [more], "three: it is decided"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_warnings_leave_room_for_the_title_of_their_pane(lang: str) -> None:
+    for runner in (streets(), vote()):
+        for one in KIT.pane_warnings(seen(runner, lang=lang)):
+            assert width_of(one.short) <= 30
 
 
 # --- hands --------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.games.wir_sind_das_volk.view.moments import (
 from tests.tui.looking import same_as_snapshot
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.prompts import option_preview
+from weimar_tui.games.wir_sind_das_volk.rules.position import PowerCard
 from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
@@ -254,3 +256,19 @@ def test_help_names_every_column_of_a_narrow_pane_and_what_lists_shorten(lang: s
     assert all(heading.lower() in explained for heading in headings), headings
     sign = say.text("sign-place-west-germany")
     assert sign in help_text("wir_sind_das_volk", "decision", lang), sign
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tracks_are_never_cut_at_120_columns(lang: str) -> None:
+    """Fields of prestige with one effect say it whole; two used state-power cards have room."""
+    view, decision, events = opening()
+    view = copy.deepcopy(view)
+    view.state_power = [PowerCard("15", "pink", used=True), PowerCard("21", "red", used=True)]
+    for field in range(-4, 5):
+        view.tracks["prestige"] = field
+        shown = scene((view, decision, events), lang)
+        text = drawn(shown, "tracks", (120, 40)).text()
+        told, whole = "".join(text.split()), "".join(shown.words.field(field).split())
+        assert not field or whole in told, text
+        power = next(row for row in text.splitlines() if "21" in row)
+        assert shown.look.more not in power and shown.words.text("colour-red") in power

@@ -12,7 +12,7 @@ from weimar_tui.replay.narration import Narration
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.game_view import Draw, Fall, GameView, Interlude, Played, Row
+from weimar_tui.tui.game_view import Draw, Fall, GameView, Interlude, PaneWarning, Played, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
@@ -53,6 +53,9 @@ _DRAWINGS: Mapping[str, Draw] = {
     "handline": draw_handline,
 }
 
+
+_DANGERS = {"centres": "map", "rounds": "offices"}
+"""The panes that show what leads to an ending."""
 
 CALM, COUP = "calm", "coup"
 """The layouts of the screen."""
@@ -113,6 +116,17 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
     ) -> int:
         """Draw accounts and their sources, deeds and promises."""
         return draw_standing(page, y, scene, seat)
+
+    def warnings(self, scene: JuntaScene) -> Sequence[str]:
+        """None in the footer, since the titles of the panes have them."""
+        return ()
+
+    def pane_warnings(self, scene: JuntaScene) -> Sequence[PaneWarning]:
+        """Endings that are one step away, each at the pane that shows what leads to it."""
+        return [
+            PaneWarning(_DANGERS[danger.kind], danger.short, danger.sentence)
+            for danger in scene.words.dangers(scene.game, scene.view)
+        ]
 
     def face(self, words: JuntaMessages, look: Look, entry: str) -> Face | None:
         """A card as printed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.message_parts import BoardOfGame, as_list
@@ -27,6 +27,14 @@ _LAST_ROUNDS = 1
 """The end is announced this many rounds before the last one (ruling J13)."""
 
 _PROMISES = 12
+
+
+class Danger(NamedTuple):
+    """Something that is one step from an ending: its kind, in few words, and in a sentence."""
+
+    kind: Literal["centres", "rounds"]
+    short: str
+    sentence: str
 
 
 class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
@@ -66,11 +74,17 @@ class BoardWords(BoardOfGame["JuntaMessages", JuntaPosition]):
 
     def warnings(self) -> Iterator[str]:
         """Everything that is one step from an ending."""
-        view, words = self._view, self._words
+        return (danger.sentence for danger in self.dangers())
+
+    def dangers(self) -> Iterator[Danger]:
+        """The same, each also in few words."""
+        view, ui = self._view, self._words.ui
         if view.coup is not None and centres_held(self._play)[0] == 2:
-            yield words.ui("danger-centres")
+            yield Danger("centres", ui("danger-short-centres"), ui("danger-centres"))
         if view.round >= view.rounds - _LAST_ROUNDS and view.round:
-            yield words.ui("danger-rounds", last="yes" if view.round >= view.rounds else "no")
+            last = "yes" if view.round >= view.rounds else "no"
+            short, sentence = (ui(f"danger-{form}rounds", last=last) for form in ("short-", ""))
+            yield Danger("rounds", short, sentence)
 
     # --- the parts ------------------------------------------------------------------------------
     def _course(self) -> Iterator[str]:

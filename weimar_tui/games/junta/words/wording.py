@@ -25,7 +25,7 @@ from ..rules.scenario_data import Scenario, load_scenario
 from ..rules.subjects import JuntaDecision, link_of
 from ..rules.vocabulary import Effects
 from ..rules.voting import is_naming
-from .board import BoardWords
+from .board import BoardWords, Danger
 from .cards import CardWords
 from .decisions import DecisionWords
 from .effects import EffectWords
@@ -213,6 +213,10 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
     def force(self, kinds: Mapping[str, int]) -> str:
         """A list of units by kind, the last kind joined by `and`."""
         return self.listed([self.units(kind, number) for kind, number in kinds.items()])
+
+    def dangers(self, game: JuntaGame, view: JuntaPosition) -> Sequence[Danger]:
+        """What is one step from an ending; empty once the game is over."""
+        return () if view.outcome is not None else tuple(self._board(game, view, None).dangers())
 
     def _board(self, game: JuntaGame, view: JuntaPosition, me: str | None) -> BoardWords:
         return BoardWords(self, game, view, me)

@@ -26,7 +26,7 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     view = scene.then
     label = label_width(scene)
     notes = {
-        "prestige": _prestige(scene),
+        "prestige": _prestige(scene, canvas.width - 2),
         "currency": scene.words.income(scene.stands_then.currency),
         "socialists": _socialists(scene, canvas.width),
     }
@@ -93,14 +93,18 @@ def _style_of_field(scene: VolkScene, track: str, field: int, now: int) -> str:
     return f"{side}.ink @{side}.heat.{abs(field)}" if field else "ink.soft @ground.land"
 
 
-def _prestige(scene: VolkScene) -> str:
-    """The effect of the prestige marker's field, and who carries it out."""
+def _prestige(scene: VolkScene, width: int) -> str:
+    """The effect of the prestige marker's field, and who carries it out: in short if the effect
+    would be cut."""
     words, view = scene.words, scene.then
     field = view.tracks["prestige"]
     if not field:
         return words.ui("tracks-field-none")
-    side = words.seat(prestige_advantage(view))
-    return words.ui("tracks-field", side=side, does=words.field(field))
+    side, does = prestige_advantage(view), words.field(field)
+    told = words.ui("tracks-field", side=words.seat(side), does=does)
+    if width_of(scene.look.plain(told)) <= width:
+        return told
+    return words.ui("tracks-field", side=words.seat_short(side), does=does)
 
 
 def _nearer(scene: VolkScene) -> str:
@@ -162,21 +166,26 @@ def _draw_power(canvas: Canvas, scene: VolkScene, y: int) -> None:
         canvas.put(x, y, words.ui("tracks-dissolved"), "muted")
     elif not view.state_power:
         canvas.put(x, y, words.ui("tracks-power-none"), "muted")
-    for card, piece in _power_cards(scene, view):
+    cards = _power_cards(scene, view)
+    if sum(width_of(text) + 2 for _, (text, _) in cards) - 2 > canvas.width - x:
+        cards = _power_cards(scene, view, in_words=False)
+    for card, piece in cards:
         start, x = x, canvas.pieces(x, y, [piece])
         if card in used:
             canvas.thing(f"power/{card}", start, y, x, used[card])
         x += 2
 
 
-def _power_cards(scene: VolkScene, view: VolkPosition) -> Sequence[tuple[str, Piece]]:
-    """Cards with their texts: a full disc is a fresh card, a ring a used one."""
+def _power_cards(
+    scene: VolkScene, view: VolkPosition, *, in_words: bool = True
+) -> Sequence[tuple[str, Piece]]:
+    """Cards with their texts: a full disc is a fresh card, a ring a used one, also `in_words`."""
     words, look = scene.words, scene.look
     cards: list[tuple[str, Piece]] = []
     for held in view.state_power:
         sign = look.glyph("ring" if held.used else "disc")
         text = f"{sign} {held.card} {words.text(f'colour-{held.colour}')}"
-        if held.used:
+        if held.used and in_words:
             text += f" ({words.ui('tracks-used')})"
         cards.append((held.card, (text, "muted" if held.used else "east bold")))
     return cards

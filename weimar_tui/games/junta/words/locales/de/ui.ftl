@@ -20,6 +20,11 @@ ui-head-bank-closed = Bank geschlossen
 ui-head-lunch = Bank in der Mittagspause
 ui-head-bank-safe = Bank sicher vor der Polizei
 ui-danger-centres = Die Junta hält zwei Machtzentren: ein drittes entscheidet
+ui-danger-short-centres = Junta: 1 Zentrum bis zum Sieg
+ui-danger-short-rounds = { $last ->
+    [yes] letzte Runde
+   *[no] danach noch eine Runde
+}
 ui-danger-rounds = { $last ->
     [yes] Die letzte Runde: nur Geld in der Schweiz zählt
    *[no] Nach dieser nur noch eine Runde

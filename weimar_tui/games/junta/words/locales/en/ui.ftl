@@ -20,6 +20,11 @@ ui-head-bank-closed = bank closed
 ui-head-lunch = bank at lunch
 ui-head-bank-safe = bank safe from the police
 ui-danger-centres = The junta holds two power centres: a third one decides the coup
+ui-danger-short-centres = junta: 1 centre from victory
+ui-danger-short-rounds = { $last ->
+    [yes] last round
+   *[no] one more round after this
+}
 ui-danger-rounds = { $last ->
     [yes] Last round: only money in Switzerland counts
    *[no] One more round after this one

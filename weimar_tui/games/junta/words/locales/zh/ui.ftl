@@ -20,6 +20,11 @@ ui-head-bank-closed = 銀行關閉
 ui-head-lunch = 銀行午休
 ui-head-bank-safe = 警察不得在銀行動手
 ui-danger-centres = 軍政府握有兩個權力中心：再多一個就分出勝負
+ui-danger-short-centres = 軍政府：再一個中心就分勝負
+ui-danger-short-rounds = { $last ->
+    [yes] 最後一回合
+   *[no] 之後只剩一回合
+}
 ui-danger-rounds = { $last ->
     [yes] 最後一回合：只有瑞士的錢算數
    *[no] 這回合之後只剩一回合
