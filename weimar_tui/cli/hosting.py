@@ -85,7 +85,7 @@ def add_tables(parser: CommandParser) -> None:
     say = parser.say
     parser.option(
         "action",
-        choices=("list", "close", "seat", "drain", "kick", "ban", "unban", "say"),
+        choices=("list", "close", "seat", "drain", "kick", "ban", "unban", "say", "sign-up"),
         metavar=say("meta-action"),
         help=say("tables-action"),
     )

@@ -16,6 +16,7 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import (
     AdminAnswer,
     AdminRequest,
+    AllowSignUps,
     Announce,
     Ban,
     CloseByHost,
@@ -27,7 +28,7 @@ from weimar_tui.server.admin import (
 )
 from weimar_tui.server.replies import TableState
 
-ACTIONS = ("close", "seat", "drain", "kick", "ban", "unban", "say")
+ACTIONS = ("close", "seat", "drain", "kick", "ban", "unban", "say", "sign-up")
 """Actions that change something."""
 
 _LONGEST = 400
@@ -58,6 +59,8 @@ def request_of(action: str, text: str, table: str = "") -> AdminRequest:
     at, seat, bot = (*text.split(), "", "", "")[:3]
     if action == "seat" and not bot:
         raise UsageError("tables", action=action, help=_HELP)
+    if action == "sign-up" and text not in ("on", "off"):
+        raise UsageError("tables", action=action, help=_HELP)
     minutes = _minutes(text) if action == "drain" else None
     requests: dict[str, AdminRequest] = {
         "list": ListTables(),
@@ -68,6 +71,7 @@ def request_of(action: str, text: str, table: str = "") -> AdminRequest:
         "ban": Ban(who=text),
         "unban": Ban(who=text, yes=False),
         "say": Announce(text=text, table=table),
+        "sign-up": AllowSignUps(yes=text == "on"),
     }
     return requests[action]
 

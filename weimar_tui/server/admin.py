@@ -78,6 +78,12 @@ class Announce(AdminRequest, frozen=True, tag="say", kw_only=True):
     table: Text = ""
 
 
+class AllowSignUps(AdminRequest, frozen=True, tag="sign-up", kw_only=True):
+    """Refuse new accounts, whatever the settings say, or (`yes`) follow the settings again."""
+
+    yes: bool
+
+
 class ConnectionInfo(Struct, frozen=True, kw_only=True):
     """A player's SSH connection: its address, duration, idle time and client."""
 
@@ -107,7 +113,16 @@ class AdminAnswer(Struct, frozen=True, kw_only=True):
 
 
 read_admin_request = msgspec.msgpack.Decoder(
-    ListTables | ShowOverview | Where | CloseByHost | DrainRequest | Kick | Ban | SeatBot | Announce
+    ListTables
+    | ShowOverview
+    | Where
+    | CloseByHost
+    | DrainRequest
+    | Kick
+    | Ban
+    | SeatBot
+    | Announce
+    | AllowSignUps
 ).decode
 _answer = msgspec.msgpack.Decoder(AdminAnswer).decode
 

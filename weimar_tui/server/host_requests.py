@@ -12,6 +12,7 @@ import msgspec
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.admin import (
     AdminAnswer,
+    AllowSignUps,
     Announce,
     Ban,
     CloseByHost,
@@ -102,6 +103,12 @@ class Admin:
                 _access_log.info("the host stops the server in %s minutes", minutes)
                 self.server.drain.begin(minutes)
                 return AdminAnswer(number=1)
+            case AllowSignUps(yes=yes):
+                if self.server.club is None:
+                    raise KernelError("page-none")
+                _access_log.info("the host %s new accounts", "allows" if yes else "refuses")
+                self.server.club.allow_sign_ups(yes)
+                return AdminAnswer(number=int(self.server.club.settings.sign_up != "off"))
             case Where():
                 return AdminAnswer(ssh=self.server.host.ssh, fingerprint=self.key)
             case CloseByHost(table=id):

@@ -231,6 +231,23 @@ def test_the_audit_log_shows_whether_it_was_changed(database: Database) -> None:
     assert database.read(order.check_audit) == 5
 
 
+def test_reports_and_measures_are_forgotten_a_year_after_their_end(database: Database) -> None:
+    ann, bob = (database.write(accounts.add, name, NOW).id for name in ("Ann", "Bob"))
+    closed, late, _open = (
+        database.write(order.add_report, ann, bob, NOW, table_id=table) for table in "abc"
+    )
+    for report, at in ((closed, NOW), (late, NOW + 10)):
+        database.write(order.close_report, report, "upheld", at)
+    for kind, until in (("mute", NOW), ("mute", NOW + 10), ("ban", None), ("suspend", None)):
+        database.write(order.add_sanction, kind, NOW, by="host", account_id=bob, until=until)
+    database.write(order.lift, NOW, "suspend", bob)
+    database.write(order.forget_closed, NOW + 5)
+    kept = database.read(lambda c: c.execute(text("SELECT table_id FROM report ORDER BY id")).all())
+    assert [row[0] for row in kept] == ["b", "c"]
+    kept = database.read(lambda c: c.execute(text("SELECT kind FROM sanction ORDER BY id")).all())
+    assert [row[0] for row in kept] == ["mute", "ban"]
+
+
 def test_a_failed_change_leaves_nothing_behind(database: Database) -> None:
     def fail(connection: object) -> None:
         accounts.add(connection, "Rosa", NOW)  # type: ignore[arg-type]

@@ -17,6 +17,7 @@ import pytest
 from tests.server.serving import Player, make_table
 from tests.server.ssh.hosting import KEYS, Open, Terminal, connect, hosting
 from tests.waiting import PATIENCE, until
+from weimar_tui.cli.main import main
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.codes import hash_of
 from weimar_tui.server.club.moderation import Moderation
@@ -94,6 +95,28 @@ async def sign_up(talk: Lines, name: str, *between: str) -> list[str]:
     await talk.confirm()
     await talk.until("Welcome,")
     return await talk.words()
+
+
+async def test_the_host_stops_a_wave_of_sign_ups(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        async with lines(host, "Mallory", "Mallory") as talk:
+            await talk.until("Number:")
+            assert await asyncio.to_thread(tables_command, tmp_path, "off") == 0
+            assert "Nobody can make an account" in capsys.readouterr().out
+            talk.type("1")
+            await talk.confirm()
+            await talk.until("does not take new accounts")
+        assert not host.club.takes_applicants("new")
+        assert await asyncio.to_thread(tables_command, tmp_path, "on") == 0
+        assert "as the settings say" in capsys.readouterr().out
+        assert host.club.takes_applicants("new")
+        assert await asyncio.to_thread(tables_command, tmp_path, "perhaps") == 2
+
+
+def tables_command(folder: Path, what: str) -> int:
+    return main(["--lang", "en", "tables", "sign-up", what, "--data", str(folder)])
 
 
 async def test_a_stranger_signs_up_and_logs_in_again(tmp_path: Path) -> None:

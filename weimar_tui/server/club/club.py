@@ -77,7 +77,7 @@ class Club:
     ) -> None:
         self.database = database
         self.disk = disk
-        self.settings = settings or ClubSettings()
+        self.settings = self._host_settings = settings or ClubSettings()
         self.known: dict[str, str] = {}
         self.tables: TableStore | None = None
         self.home = ClubHome(self)
@@ -194,6 +194,12 @@ class Club:
         if user.startswith(JOIN) or user == "new":
             return sign_up != "off"
         return sign_up in ("asked", "open")
+
+    def allow_sign_ups(self, yes: bool) -> None:
+        """Follow the host's settings about new accounts, or refuse them all until the server
+        stops."""
+        sign_up = self._host_settings.sign_up if yes else "off"
+        self.settings = msgspec.structs.replace(self.settings, sign_up=sign_up)
 
     async def sign_up(
         self,

@@ -40,6 +40,8 @@ from weimar_tui.text.problems import english
 _log = logging.getLogger("weimar_tui.server")
 _EVERY = 30.0
 _AUDIT_DAYS = 2 * 365
+_CLOSED_DAYS = 365
+"""How long decided reports and measures that have ended are kept."""
 _MOST_HELD = 500
 _OTHERS = 120
 """Seconds within which other machines remove a deleted name from their open tables."""
@@ -135,6 +137,7 @@ class Keeper:
         await club.home.tidy()
         await self.notices.refresh()
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
+        await club.write(order.forget_closed, club.now - _CLOSED_DAYS * DAY)
 
     async def _let_clocks_rest(self) -> None:
         """Let the clocks of players on vacation rest from now on, and others run. Raises

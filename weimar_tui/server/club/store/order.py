@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.rows import AuditEntry, PlayerReport, Sanction, SettledReport
-from weimar_tui.server.club.store.schema import account, audit, report, sanction
+from weimar_tui.server.club.store.schema import account, audit, report, sanction, vote
 from weimar_tui.server.club.store.tools import every, first, insert, row_of
 
 
@@ -161,6 +161,15 @@ def close_report(connection: Connection, id: int, state: str, now: int) -> None:
         report.update().where(*is_open).values(state=state, closed=now)
     ).rowcount:
         raise KernelError("report-closed")
+
+
+def forget_closed(connection: Connection, before: int) -> None:
+    """Delete reports that were decided, and measures that ended, before a time."""
+    old = select(report.c.id).where(report.c.closed < before)
+    connection.execute(vote.delete().where(vote.c.report.in_(old)))
+    connection.execute(report.delete().where(report.c.closed < before))
+    ended = or_(sanction.c.lifted < before, sanction.c.until < before)
+    connection.execute(sanction.delete().where(ended))
 
 
 def settled_since(connection: Connection, since: int) -> list[SettledReport]:

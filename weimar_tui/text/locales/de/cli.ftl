@@ -193,8 +193,8 @@ cli-hosting-unit = stattdessen eine systemd-Unit für /etc/systemd/system ausgeb
 cli-hosting-settings = stattdessen alle Einstellungen mit ihren Vorgaben ausgeben, für /etc/weimar.toml
 
 cli-tables = die Tische des laufenden Servers verwalten
-cli-tables-more = list: alle Tische, mit * für Abwesende. close ID: einen Tisch entfernen oder sein Spiel beenden. seat ID PLATZ bot: Ein Bot spielt für einen abwesenden Spieler oder übernimmt einen freien Platz. drain MINUTEN: den Server nach einem Countdown beenden, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: eine Nachricht an alle Tische oder mit --table an einen.
-cli-tables-action = list, close, seat, drain, kick, ban, unban oder say
+cli-tables-more = list: alle Tische, mit * für Abwesende. close ID: einen Tisch entfernen oder sein Spiel beenden. seat ID PLATZ bot: Ein Bot spielt für einen abwesenden Spieler oder übernimmt einen freien Platz. drain MINUTEN: den Server nach einem Countdown beenden, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: eine Nachricht an alle Tische oder mit --table an einen. sign-up off: keine neuen Konten mehr; sign-up on: wieder wie in den Einstellungen.
+cli-tables-action = list, close, seat, drain, kick, ban, unban, say oder sign-up
 cli-tables-what = Tisch, Spieler oder Text
 cli-tables-table = die Nachricht nur an diesen Tisch senden
 cli-tables-json = die Liste als JSON ausgeben
@@ -209,6 +209,10 @@ cli-tables-here = { $number } { $number ->
 }; verbunden: { $names }
 cli-tables-close-done = Tisch { $what } ist geschlossen.
 cli-tables-seat-done = Ein Bot spielt jetzt diesen Platz: { $what }.
+cli-tables-sign-up-done = { $number ->
+    [0] Zurzeit kann niemand ein Konto anlegen.
+   *[other] Konten können angelegt werden, wie es die Einstellungen sagen.
+ }
 cli-tables-kick-done = { $what }: { $number } { $number ->
     [one] Verbindung
    *[other] Verbindungen

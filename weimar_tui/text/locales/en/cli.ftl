@@ -191,8 +191,8 @@ cli-hosting-unit = print a systemd unit instead, to save in /etc/systemd/system
 cli-hosting-settings = print every setting with its default instead, to save as /etc/weimar.toml
 
 cli-tables = manage the tables of the running server
-cli-tables-more = list: show all tables, with * for absent players. close ID: remove a table, or end its game. seat ID SEAT bot: let a bot play for an absent player or take a free seat. drain MINUTES: stop after a countdown; `off` cancels it. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: send a message to every table, or to one with --table.
-cli-tables-action = list, close, seat, drain, kick, ban, unban or say
+cli-tables-more = list: show all tables, with * for absent players. close ID: remove a table, or end its game. seat ID SEAT bot: let a bot play for an absent player or take a free seat. drain MINUTES: stop after a countdown; `off` cancels it. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: send a message to every table, or to one with --table. sign-up off: refuse new accounts; sign-up on: follow the settings again.
+cli-tables-action = list, close, seat, drain, kick, ban, unban, say or sign-up
 cli-tables-what = table, player or text
 cli-tables-table = send the message to this table only
 cli-tables-json = print the list as JSON
@@ -207,6 +207,10 @@ cli-tables-here = { $number } { $number ->
 }; connected: { $names }
 cli-tables-close-done = Table { $what } closed.
 cli-tables-seat-done = A bot now plays this seat: { $what }.
+cli-tables-sign-up-done = { $number ->
+    [0] Nobody can make an account now.
+   *[other] People can make accounts as the settings say.
+ }
 cli-tables-kick-done = { $what }: { $number } { $number ->
     [one] connection
    *[other] connections

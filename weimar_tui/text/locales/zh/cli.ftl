@@ -183,8 +183,8 @@ cli-hosting-unit = 改為印出systemd單元檔，供放入/etc/systemd/system
 cli-hosting-settings = 改為印出所有設定與預設值，供存成伺服器的設定檔
 
 cli-tables = 管理執行中伺服器的牌桌
-cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`drain 分鐘`：倒數後停止，`off`取消。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
-cli-tables-action = `list`、`close`、`seat`、`drain`、`kick`、`ban`、`unban`或`say`
+cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`drain 分鐘`：倒數後停止，`off`取消。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。`sign-up off`：不再接受新帳號；`sign-up on`：恢復為設定。
+cli-tables-action = `list`、`close`、`seat`、`drain`、`kick`、`ban`、`unban`、`say`或`sign-up`
 cli-tables-what = 牌桌、玩家或文字
 cli-tables-table = 只傳送到這張牌桌
 cli-tables-json = 以JSON列出，供程式使用
@@ -196,6 +196,10 @@ cli-tables-drain-off = { $number ->
 cli-tables-here = 共{ $number }桌；在場：{ $names }
 cli-tables-close-done = 牌桌{ $what }已關閉。
 cli-tables-seat-done = 已由機器人入座：{ $what }。
+cli-tables-sign-up-done = { $number ->
+    [0] 目前不接受新帳號。
+   *[other] 依設定接受新帳號。
+ }
 cli-tables-kick-done = { $what }：已中斷{ $number }條連線。
 cli-tables-ban-done = { $what }已封鎖；已中斷{ $number }條連線。
 cli-tables-unban-done = { $number ->
