@@ -205,6 +205,8 @@ class SinceScreen(PanesToLookAt):
         for place, line in enumerate(self.lines[top : top + room], top):
             here = line is now
             text = clip(look.plain(line.text), canvas.width - 2, look.more)
+            if here and self._is_cut(line.text, canvas):
+                text, *_ = wrap(look.plain(line.text), canvas.width - 4)
             canvas.put(0, y, look.glyph("pointer") if here else " ", "key bold")
             canvas.put(2, y, text, f"{line.style} bold" if here else line.style or "text")
             if place == top and top:
@@ -215,15 +217,20 @@ class SinceScreen(PanesToLookAt):
             if here:
                 y += self._draw_details(canvas, y, canvas.height - 1 - room)
 
+    def _is_cut(self, text: str, canvas: Canvas) -> bool:
+        """Whether a line does not fit: the selected one goes on in the rows below."""
+        return width_of(self.look.plain(text)) > canvas.width - 2
+
     def _draw_details(self, canvas: Canvas, y: int, room: int) -> int:
         """Draw what belongs to the selected line in `room` rows; return how many it takes."""
         now, width = self.now, canvas.width - 4
         if isinstance(now, SincePage):
             end = canvas.paragraph(4, y, self.words.text("since-page"), "muted", rows=room)
             return end - y
-        whole = self.look.plain(now.text)
-        cut = width_of(whole) > canvas.width - 2
-        rows = [(text, f"{now.style} bold") for text in wrap(whole, width)] if cut else []
+        rows = []
+        if self._is_cut(now.text, canvas):
+            _, *more = wrap(self.look.plain(now.text), width)
+            rows = [(text, f"{now.style} bold") for text in more]
         for detail in now.details:
             rows += [(text, "text") for text in wrap(self.look.plain(detail), width)]
         if now.reason:

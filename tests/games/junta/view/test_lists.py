@@ -168,9 +168,11 @@ def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> Non
     game_view, seen = JuntaPrompts(), scene(runner)
     choice = listed(game_view, seen)
     assert choice.prompt.startswith("Delgado refuses. Before the Chamber votes")
-    assert choice.context == "Your last offer: To Delgado: 2 million now for a No vote."
+    assert choice.context == "Your last offer: To Delgado: 2 million now; in return a No vote."
     again = [item for item in choice.items if item.id == "again:0"]
-    assert [item.text for item in again] == ["Change – To Delgado: 2 million now for a No vote"]
+    assert [item.text for item in again] == [
+        "Change – To Delgado: 2 million now; in return a No vote"
+    ]
     decision = t.asked(runner, "A")
     option = game_view.taken(decision, "again:0", seen)
     picks = []

@@ -157,7 +157,7 @@ def test_some_sentences_in_full(english: JuntaMessages, german: JuntaMessages) -
     cast = e.VoteCast("budget", "bravo", "no", ("minister", "church"), 11)
     assert german.event(cast) == "Bravo gibt 11 Stimmen für Nein ab (Innenminister, „Die Kirche“)."
     said = e.AttemptAnnounced("bravo", "galan", "home", "burglars")
-    assert english.event(said) == "Bravo hopes not to find Galán at home."
+    assert english.event(said) == "Bravo sends burglars and hopes not to find Galán at home."
     offer = e.OfferMade(OFFER)
     assert english.event(offer) == (
         "Aguado to Delgado: 2 million now for a Yes vote (promised) and at least 5 votes "

@@ -141,7 +141,7 @@ coach-until = bis zur nächsten Runde
 
 # --- Was der Rat zum Verhandeln sagt. Beträge in Millionen mit einer Stelle; $trust in Prozent.
 # --- Steht in einer eigenen Zeile unter der Antwort.
-coach-by-rule = Nach Faustregel, ohne Siegchance: Verhandeln, Bezahlen, Abwerfen und einzelne Züge im Putsch kann der Berater in gedachten Partien nicht beurteilen.
+coach-by-rule = Eine Faustregel statt einer Siegchance: Verhandeln, Bezahlen, Abwerfen und einzelne Züge im Putsch kann der Berater in gedachten Partien nicht beurteilen.
 coach-gains = Was dir jedes Angebot nach Faustregel bringt, in Millionen: In den gedachten Partien des Beraters wird nicht verhandelt.
 coach-offer = { $offer }
 note-worth = Als Faustregel: Was du bekommst, ist dir etwa { NUMBER($gets, minimumFractionDigits: 1) } Millionen wert, was du gibst, kostet dich { $gives ->
@@ -191,12 +191,12 @@ note-move-leads = Führt näher { AREA($area, form: "to") }: noch { $steps ->
 note-move-nothing = Führt zu keinem Machtzentrum, das deine Seite braucht.
 note-move-leaves = Danach steht keine Einheit mehr { AREA($area, form: "in") }, und Gegner können das Machtzentrum nehmen.
 note-move-stays = Alle Einheiten bleiben, wo sie sind.
-note-move-first = Zuerst dies; bewegen kannst du danach immer noch.
+note-move-first = Dein Zug wird dadurch nicht verbraucht.
 note-move-holds = Wer bleibt, hält das Machtzentrum: { AREA($area) }.
 note-move-all = Hier gibt es nichts zu halten, und zusammen sind sie stärker.
 note-fire-hold = Die Chancen sind nicht gut genug, um zu schießen.
 note-fire-dice = { $dice } eigene Würfel gegen { $foes } von { FAMILY($family) }.
-note-shells = Trifft bis zu { $number } { $number ->
+note-shells = Zielt auf { $number } { $number ->
     [one] Einheit
    *[other] Einheiten
 } von { FAMILY($family) }{ $centre ->

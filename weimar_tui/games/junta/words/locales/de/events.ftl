@@ -136,7 +136,7 @@ event-aid-kept = { FAMILY($family) } behÃ¤lt die Entwicklungshilfe, zu treuen HÃ
 event-went-into-exile = { FAMILY($family) } flieht { AREA($area, form: "to") }.
 event-places-revealed = Orte: { $places }.
 event-attempt-announced = { FAMILY($by) } { $means ->
-    [burglars] hofft, { FAMILY($victim) } nicht { PLACE($place, form: "in") } anzutreffen.
+    [burglars] schickt Einbrecher und hofft, { FAMILY($victim) } nicht { PLACE($place, form: "in") } anzutreffen.
     [police] schickt die Geheimpolizei zu { FAMILY($victim) }, { PLACE($place, form: "in") }.
    *[other] vermutet { FAMILY($victim) } { PLACE($place, form: "in") }.
 }

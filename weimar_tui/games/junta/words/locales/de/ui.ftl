@@ -139,7 +139,7 @@ ui-deal-quick = An { $family }{ $both ->
     [vote-yes] : Wir stimmen beide mit Ja
     [vote-no] : Wir stimmen beide mit Nein
     [yes] , beiderseits: { $give }
-   *[no] : { $give } für { $want }
+   *[no] : { $give }; dafür { $want }
 }
 ui-deal-votes = { $family } hat { $number } offene { $number ->
     [one] Stimme

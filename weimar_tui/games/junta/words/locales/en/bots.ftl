@@ -133,7 +133,7 @@ coach-until = to the next round
 
 # --- What the coach says of talk. Sums are millions to one decimal; $trust is a percentage. Shown
 # --- on a line of its own under the answer.
-coach-by-rule = By rule of thumb, without a chance to win: the coach's imagined games cannot judge talk, payments, discards or single moves in a coup.
+coach-by-rule = A rule of thumb in place of percentages: the coach's imagined games cannot judge talk, payments, discards or single moves in a coup.
 coach-gains = What each offer is worth to you in millions, by rule of thumb: the coach's imagined games skip talk.
 coach-offer = { $offer }
 note-worth = By rule of thumb, what you get is worth about { NUMBER($gets, minimumFractionDigits: 1) } million to you, and what you give costs you { $gives ->
@@ -183,12 +183,12 @@ note-move-leads = Leads towards { AREA($area) }, { $steps ->
 note-move-nothing = Leads to no power centre that your side needs.
 note-move-leaves = It leaves { AREA($area) } without a unit, and enemies can take that power centre.
 note-move-stays = Every unit stays where it is.
-note-move-first = Do this first; you can still move afterwards.
+note-move-first = This does not use up your movement.
 note-move-holds = The units that stay hold { AREA($area) }.
 note-move-all = Nothing here needs guarding, and together they are stronger.
 note-fire-hold = The odds are not good enough to open fire.
 note-fire-dice = { $dice } of your dice against { $foes } of { FAMILY($family) }.
-note-shells = Hits up to { $number } { $number ->
+note-shells = Aims at { $number } { $number ->
     [one] unit
    *[other] units
 } of { FAMILY($family) }{ $centre ->

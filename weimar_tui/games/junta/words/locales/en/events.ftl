@@ -136,7 +136,7 @@ event-aid-kept = { FAMILY($family) } keeps the aid, in trust for the nation.
 event-went-into-exile = { FAMILY($family) } flees to { AREA($area) }.
 event-places-revealed = Places: { $places }.
 event-attempt-announced = { FAMILY($by) } { $means ->
-    [burglars] hopes not to find { FAMILY($victim) } { PLACE($place, form: "in") }.
+    [burglars] sends burglars and hopes not to find { FAMILY($victim) } { PLACE($place, form: "in") }.
     [police] sends the secret police for { FAMILY($victim) }, { PLACE($place, form: "in") }.
    *[other] expects { FAMILY($victim) } { PLACE($place, form: "in") }.
 }

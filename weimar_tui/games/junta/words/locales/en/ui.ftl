@@ -139,7 +139,7 @@ ui-deal-quick = To { $family }{ $both ->
     [vote-yes] : we both vote Yes
     [vote-no] : we both vote No
     [yes] , both ways: { $give }
-   *[no] : { $give } for { $want }
+   *[no] : { $give }; in return { $want }
 }
 ui-deal-votes = { $family } has { $number } public { $number ->
     [one] vote

@@ -119,7 +119,7 @@ count-units = { $about ->
 coach-until = 玩到下一回合
 
 # --- 教練對談判的說明。金額以百萬計，一位小數；$trust 為百分比。各自成行，列在答案之下。
-coach-by-rule = 這裡只有經驗法則，沒有勝算：談判、付款、棄牌和政變中的單步行動，教練想像的對局都判斷不了。
+coach-by-rule = 這裡給的是經驗法則，不是勝率：談判、付款、棄牌和政變中的單步行動，教練想像的對局都判斷不了。
 coach-gains = 憑經驗估計各個提議對你值多少（百萬）：教練想像的對局略過談判。
 coach-offer = { $offer }
 note-worth = 按經驗法則，你得到的約值{ NUMBER($gets, minimumFractionDigits: 1) }百萬，付出的{ $gives ->
@@ -166,12 +166,12 @@ note-move-leads = 逼近{ AREA($area) }，還差{ $steps }步。
 note-move-nothing = 到不了我方需要的權力中心。
 note-move-leaves = 之後{ AREA($area) }沒有部隊，敵人可以拿下這個權力中心。
 note-move-stays = 部隊全都留在原地。
-note-move-first = 先做這個，之後還能移動。
+note-move-first = 這不佔用你的移動。
 note-move-holds = 留下的部隊守住{ AREA($area) }。
 note-move-all = 這裡不必留守，一起行動更有力。
 note-fire-hold = 勝算不夠，不宜開火。
 note-fire-dice = 你擲{ $dice }顆骰，{ FAMILY($family) }擲{ $foes }顆。
-note-shells = 最多命中{ FAMILY($family) }{ $centre ->
+note-shells = 瞄準{ FAMILY($family) }{ $centre ->
     [yes] 在權力中心的
    *[no] 的
 }{ $number }支部隊。

@@ -123,7 +123,7 @@ event-aid-kept = { FAMILY($family) }保有外援，代國家保管。
 event-went-into-exile = { FAMILY($family) }逃進{ AREA($area) }。
 event-places-revealed = 地點：{ $places }。
 event-attempt-announced = { FAMILY($by) }{ $means ->
-    [burglars] 希望{ FAMILY($victim) }不{ PLACE($place, form: "in") }。
+    [burglars] 派出竊賊，希望{ FAMILY($victim) }不{ PLACE($place, form: "in") }。
     [police] 派秘密警察去找{ FAMILY($victim) }，地點：{ WORD("place", $place, form: "name") }。
    *[other] 估計{ FAMILY($victim) }的去處，地點：{ WORD("place", $place, form: "name") }。
 }
