@@ -38,10 +38,10 @@ _shtab_weimar_option_strings=(-h --help --version --lang --no-motion --ascii --p
 
 _shtab_weimar_cards_pos_0_choices=(check show list)
 _shtab_weimar_serve___role_choices=(both owner front)
-_shtab_weimar_tables_pos_0_choices=(list close seat drain kick ban unban say)
+_shtab_weimar_tables_pos_0_choices=(list close seat drain kick ban unban say sign-up)
 _shtab_weimar_account_pos_0_choices=(list show role mute unmute hold admit suspend unsuspend ban unban recover export delete audit)
 _shtab_weimar_account___role_choices=(player organiser helper moderator)
-_shtab_weimar_club_pos_0_choices=(backup restore reindex ratings results player annul unannul)
+_shtab_weimar_club_pos_0_choices=(backup restore reindex ratings results pairs player annul unannul)
 _shtab_weimar_club___game_choices=(weimar junta wir_sind_das_volk)
 _shtab_weimar_machines_pos_0_choices=(init list drain undrain forget)
 _shtab_weimar_pos_0_choices=(learn engine simulate ladder lab train fuzz replay export analyse puzzle cards serve invite join tables top account club machines hosting)

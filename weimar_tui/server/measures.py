@@ -64,7 +64,8 @@ class Measures:
     `answers`: from the arrival of a player's answer until it is in the journal; `appends`: writing
     it there; `loop_lag`: how late the event loop is; `bots`: thinking, by game and bot.
     `notices`: notifications sent, by channel and result. `rating_losses`: how well ratings
-    predicted winners lately, by pool.
+    predicted winners lately, by pool. Of several machines, `adopted`: tables taken from others;
+    `fenced`: leases lost.
     """
 
     def __init__(self) -> None:
@@ -76,3 +77,5 @@ class Measures:
         self.logins: Counter[str] = Counter()
         self.notices: Counter[tuple[str, str]] = Counter()
         self.rating_losses: dict[str, float] = {}
+        self.adopted = 0
+        self.fenced = 0

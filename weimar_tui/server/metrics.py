@@ -71,6 +71,11 @@ def _metrics(server: TableServer, ready: Mapping[str, bool]) -> Iterator[Metric]
     yield _gauge("index_lag_seconds", "Age of the oldest unindexed change.", (), {(): lag})
     memory = {(): server.admin.client_bytes()}
     yield _gauge("client_bytes", "Memory of all client processes, files excluded.", (), memory)
+    if server.lease_left is not None:
+        left = {(): server.lease_left()}
+        yield _gauge("lease_seconds_left", "How long this machine relies on its lease.", (), left)
+        yield _counter("adopted", "Tables taken from other machines.", (), {(): found.adopted})
+        yield _counter("fenced", "Leases that this machine lost.", (), {(): found.fenced})
     parts = {(part,): int(works) for part, works in ready.items()}
     yield _gauge("ready", "Whether a part of the server works.", ("part",), parts)
     losses = {(pool,): loss for pool, loss in found.rating_losses.items()}

@@ -53,10 +53,10 @@ def players(server: TableServer) -> Counter[tuple[str, str]]:
 
 
 def tables(server: TableServer) -> Counter[tuple[str, str, str]]:
-    """Count unfinished tables by game, state and pace; the pace is `clock` or `none`."""
+    """Count unfinished tables by game, state and pace; without a pace, `clock` or `none`."""
     records = [table.record for table in server.lobby.tables.values()]
     return Counter(
-        (one.game, one.state, "clock" if one.clock.on else "none")
+        (one.game, one.state, one.pace or ("clock" if one.clock.on else "none"))
         for one in records
         if one.state != OVER
     )

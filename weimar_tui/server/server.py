@@ -84,7 +84,8 @@ class TableServer:
     """All games of a host. Call `start`, then `stop`.
 
     `index` learns of changed tables twice a second. `has_tables`: its tables are not copies of
-    another machine's. `has_lease`: of several machines, whether this one has its lease.
+    another machine's. `has_lease`: of several machines, whether this one has its lease;
+    `lease_left`: the seconds for which it can rely on that.
     """
 
     has_tables = True
@@ -112,6 +113,7 @@ class TableServer:
         self._due = DueTimes()
         self._looked = host.clock()
         self.has_lease: Callable[[], bool] | None = None
+        self.lease_left: Callable[[], float] | None = None
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:

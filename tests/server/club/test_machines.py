@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
@@ -29,6 +30,7 @@ from weimar_tui.server.club.store.journals import Written
 from weimar_tui.server.club.store.schema import VERSION, game_table
 from weimar_tui.server.health import Health
 from weimar_tui.server.machines.machine import SURE
+from weimar_tui.server.metrics import metrics_page
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import Chat
 
@@ -63,7 +65,7 @@ async def test_tables_of_a_dead_machine_go_on_at_another(tmp_path: Path, rows: B
         await table.write_if_changed()
         assert session_of(table).to_bytes() == before and rows.read(journals.text, id) == after
         await a.tick()
-        assert a.lobby.tables == {} and a.machine.fenced == 1 and a.machine.incarnation
+        assert a.lobby.tables == {} and a.server.host.measures.fenced == 1 and a.machine.incarnation
         assert [line for line in ann.lines if line == "table-moved"] == []
         await a.tick()
         assert a.lobby.tables == {} and list(b.lobby.tables) == [id]
@@ -86,7 +88,7 @@ async def test_a_machine_without_the_database_stops_by_its_own_clock(
         assert await refused(answer(table, table.asked[0].seat)) == "table-moving"
         assert await refused(a.hosted.table("Ann")) == "disk-full"
         a.machine.check_lease()
-        assert a.lobby.tables == {} and a.machine.fenced == 1
+        assert a.lobby.tables == {} and a.server.host.measures.fenced == 1
         end_lease(rows, "a")
         await a.tick()
         assert list(a.lobby.tables) == [table.record.id], "its own table, as a new incarnation"
@@ -155,7 +157,7 @@ async def test_a_finished_table_can_be_entered_at_any_machine(
         there = await b.lobby.find("Ann", id)
         assert (await there.recording("Ann"))[1].startswith(b'{"line":"header"')
         await b.tick()
-        assert list(a.lobby.finished) == [id] and b.machine.adopted == 0
+        assert list(a.lobby.finished) == [id] and b.server.host.measures.adopted == 0
 
 
 async def test_a_name_belongs_to_one_machine(tmp_path: Path, rows: Breaking) -> None:
@@ -179,6 +181,21 @@ async def test_a_machine_without_its_lease_is_not_ready(tmp_path: Path, rows: Br
         assert await health.ready() == {"journal": True, "room": True, "lease": True}
         a.time.now += SURE
         assert await health.ready() == {"journal": True, "room": True, "lease": False}
+
+
+async def test_metrics_tell_of_the_lease_and_of_tables_taken_over(
+    tmp_path: Path, rows: Breaking
+) -> None:
+    async with running(tmp_path, rows, "a") as a, running(tmp_path, rows, "b") as b:
+        await a.hosted.duel()
+        assert "weimar_fenced_total 0.0" in metrics_page(a.server, {}).decode()
+        end_lease(rows, "a")
+        await b.tick(), await a.tick()
+        page = metrics_page(b.server, {}).decode()
+        assert "weimar_adopted_total 1.0" in page
+        found = re.search(r"^weimar_lease_seconds_left (\S+)$", page, re.MULTILINE)
+        assert found is not None and 0 < float(found[1]) <= SURE
+        assert "weimar_fenced_total 1.0" in metrics_page(a.server, {}).decode()
 
 
 async def test_one_of_the_machines_leads(tmp_path: Path, rows: Breaking) -> None:

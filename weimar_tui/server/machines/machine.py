@@ -65,8 +65,6 @@ class Machine:
         self.draining = False
         self.unreachable: Callable[[], Collection[str]] = tuple
         self.here: Callable[[], Collection[str]] = tuple
-        self.adopted = 0
-        self.fenced = 0
         assert isinstance(server.host.store, PostgresTables)
         self._store = server.host.store
         self._role = role
@@ -79,6 +77,7 @@ class Machine:
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="lease")
         self._tasks: list[asyncio.Task[None]] = []
         self._store.is_alive = server.has_lease = self.is_alive
+        server.lease_left = self.seconds_left
 
     def is_alive(self) -> bool:
         """Whether this machine is certain to have its lease."""
@@ -219,7 +218,7 @@ class Machine:
         if not self.incarnation:
             return
         self.incarnation, self._sent = "", -1e9
-        self.fenced += 1
+        self.server.host.measures.fenced += 1
         if self._role == "front":
             return  # players stay at their tables, which other machines have
         tables = list(self.server.lobby.tables.values())
@@ -257,7 +256,7 @@ class Machine:
         """Open adopted tables and renew the lease; False if it was lost meanwhile."""
         mine, ids = self.incarnation, [held.table_id for held in found]
         self._store.hold(mine, found)
-        self.adopted += len(found)
+        self.server.host.measures.adopted += len(found)
         await self.server.lobby.adopt(ids)
         if mine and self.incarnation == mine:
             sent = self._clock()
