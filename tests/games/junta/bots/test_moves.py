@@ -69,6 +69,14 @@ def test_the_best_move_as_a_whole_is_the_best_first_step(rising: JuntaRunner) ->
     assert from_where(rising)[0].option == "barracks-1", "a policeman cannot take it now"
 
 
+def test_a_hopeless_attack_is_worse_than_staying(rising: JuntaRunner) -> None:
+    stand(rising, "radio", "A", "guard", 4)
+    assert to_where(rising, "precinct-1")[0].option != "radio"
+    asked = question("move-from", ("precinct-1", "stay"), "bravo", family="bravo")
+    (policeman,) = (one for one in advised(rising, asked) if one.option == "precinct-1")
+    assert "move-attacks" not in notes(policeman)
+
+
 def test_to_leave_a_power_centre_without_a_unit_costs_it(rising: JuntaRunner) -> None:
     clear(rising)
     stand(rising, "radio", "B", "police", 1)

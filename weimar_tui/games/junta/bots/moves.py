@@ -26,6 +26,8 @@ _NEAR_FOES = 2
 _CENTRE, _THREATENED, _SAFE, _APPROACH = 1.0, 0.6, 0.05, 0.25
 """What it is worth to win a power centre, to guard one that enemies can reach, to guard one that
 they cannot, and to come next to one; all in power centres."""
+_BEATEN = 0.2
+"""What it costs to be beaten in a fight for one."""
 _DIE = 0.01
 """What a die more brings, to prefer the stronger of two like moves."""
 
@@ -81,7 +83,8 @@ class _Goals:
         if self._has_enemies(area):
             chance = (dice + 0.5) ** 2 / ((dice + 0.5) ** 2 + foes**2)
             reason = _note("move-attacks", area=area, dice=dice, foes=foes)
-            return _Found(_CENTRE * chance + _DIE * dice, area, (reason,))
+            worth = _CENTRE * chance - _BEATEN * (1 - chance)
+            return _Found(worth + _DIE * dice, area, (reason,))
         threat = self.nearby_foes(area)
         keeps = 0.5 + 0.5 * (dice + 1) / (dice + 1 + threat)
         if self.held[area] != self.side:
