@@ -193,6 +193,13 @@ async def test_what_the_page_of_the_phase_will_tell_is_not_told_before() -> None
     assert not await recounted(untold=0)
 
 
+async def test_what_follows_the_steps_waits_until_they_are_shown() -> None:
+    """A passage is told in part before the steps, and the rest of it after them, once."""
+    before, after = await recounted(untils=(3, None), ends=(5,))
+    assert (before.text, len(before.details)) == ("Bravo declines the honour.", 2)
+    assert after.details == ("Cortina declines the honour.",)
+
+
 async def test_a_heading_under_which_nothing_has_happened_needs_no_enter() -> None:
     heading = e.PhaseBegan("coup")
     (step,) = await recounted(events=[*EVENTS, heading], ends=(5, 6))

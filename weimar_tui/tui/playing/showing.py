@@ -248,7 +248,7 @@ class Showing:
         told = first + enacted.begin, first + enacted.end
         self.walked.append(told)
         if self.recount is not None:
-            await self.recount(None)
+            await self.recount(told[0])
         if await board.walk_through(enacted) == HURRY:
             board.hurry = True
             self.walked.remove(told)

@@ -53,10 +53,11 @@ class Since:
         count = happened if until is None else until
         # After an undo, the others' new moves count as unseen.
         before = self._recounted[me] = min(self._recounted.get(me, 0), happened)
+        told = self._told().union(range(before), range(count, happened))
         entries = [
             entry
-            for entry in await self._entries(me, self._told())
-            if entry.passage.last <= count and entry.passage.last > before
+            for entry in await self._entries(me, told)
+            if entry.passage.first < count and entry.passage.last > before
         ]
         passages = self._condensed(self._news(tuple(entries), me), me)
         if passages and passages[-1].passage.last > before:
