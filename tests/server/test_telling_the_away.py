@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.server.hosted import Hosted
+from tests.server.hosted import Hosted, answer
 from tests.waiting import until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server import notify as notify_file
@@ -82,6 +82,24 @@ class ClubPost:
 
     def tell(self, message: Message, *, commanded: bool) -> None:
         self.told.append((message, commanded))
+
+
+async def test_absent_players_learn_once_that_their_game_is_over(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Told(monkeypatch)
+    notifier, table = await away(hosted, told)
+    await notifier.prefs.change("Ann", Wish(away=True))
+    await looked(notifier, table, "Ann")
+    while table.asked:
+        await answer(table, table.asked[0].seat)
+    await looked(notifier, table, "Ann")
+    await looked(notifier, table)
+    assert [(run["WEIMAR_PLAYER"], run["WEIMAR_EVENT"]) for run in told.runs] == [("Bob", "over")]
+    # After a restart, the server does not tell about games that were over before.
+    again = Notifier(notifier.command, notifier.prefs, 60.0)
+    await looked(again, table)
+    assert len(told.runs) == 1
 
 
 @pytest.mark.parametrize("wish", [False, True])
@@ -191,7 +209,8 @@ async def test_who_is_not_asked_is_told_only_that_the_table_ends(
     hosted.calendar.now += 1000 * DAY
     notifier._notified.clear()
     await looked(notifier, table)
-    assert len(told.runs) == 1
+    await looked(notifier, table)
+    assert [run["WEIMAR_EVENT"] for run in told.runs] == ["expires", "over"]
 
 
 async def test_who_did_not_wish_it_is_told_nothing_nor_is_who_has_a_bot(

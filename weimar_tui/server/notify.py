@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.players import HUMAN
 from weimar_tui.server.host import Disk
-from weimar_tui.server.record import PLAYING, write_of_host
+from weimar_tui.server.record import OVER, PLAYING, write_of_host
 from weimar_tui.server.wire import Wish
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _MOST = 2000
 _LARGEST = 1 << 20
 
 
-Event = Literal["turn", "low", "expires", "invited", "digest", "test"]
+Event = Literal["turn", "low", "expires", "over", "invited", "digest", "test"]
 
 
 class Message(Struct, frozen=True, kw_only=True):
@@ -70,11 +70,11 @@ class Post(Protocol):
 class Notifier:
     """Runs `command` when it becomes the turn of a player who has been away for `after` seconds and
     asked for notifications; once per absence. It also runs once per turn when a quarter of the
-    time is left, and for invitations.
+    time is left, for invitations, and when a game is over.
 
     The command gets WEIMAR_PLAYER, WEIMAR_TABLE, WEIMAR_TITLE, WEIMAR_GAME and WEIMAR_EVENT
-    (`turn`, `low`, `expires`, `invited`, `digest` or `test`) in its environment, and nothing else:
-    no hand, no position, no secret. A club also sends messages of its own: `post`.
+    (`turn`, `low`, `expires`, `over`, `invited`, `digest` or `test`) in its environment, and nothing
+    else: no hand, no position, no secret. A club also sends messages of its own: `post`.
     """
 
     def __init__(self, command: Sequence[str], prefs: NotifyPrefs, after: float) -> None:
@@ -83,6 +83,7 @@ class Notifier:
         self.after = after
         self.post: Post | None = None
         self._notified: set[tuple[str, str, str]] = set()
+        self._playing: set[str] = set()
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._running: set[asyncio.Task[None]] = set()
 
@@ -91,8 +92,13 @@ class Notifier:
         if not self.command and self.post is None:
             return
         for table in tables:
+            if table.record.state == OVER and table.record.id in self._playing:
+                self._playing.discard(table.record.id)
+                for name in set(table.people()) - set(connected):
+                    self.send(_message(table, name, "over"))
             if table.record.state != PLAYING or table.local is None:
                 continue
+            self._playing.add(table.record.id)
             asked = {d.seat for d in table.asked if table.local.players[d.seat] == HUMAN}
             expires = table.idle.days_left() >= 0
             for seat, there in table.record.seats.items():

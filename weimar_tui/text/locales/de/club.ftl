@@ -229,6 +229,7 @@ club-message-turn = Du bist am Zug: „{ $title }“.
 club-message-low = Deine Zeit bei „{ $title }“ wird knapp: noch { $left }.
 club-message-invited = { $by } lädt dich zu „{ $title }“ ein.
 club-message-expires = Dein Spiel „{ $title }“ endet bald, wenn niemand weiterspielt.
+club-message-over = Dein Spiel „{ $title }“ ist zu Ende.
 club-message-test = Das ist eine Testnachricht. So erfährst du, dass du am Zug bist.
 club-message-digest = { $number ->
     [one] Ein Spiel wartet auf dich: „{ $title }“, noch { $left }.

@@ -230,6 +230,7 @@ club-message-turn = It’s your turn at “{ $title }”.
 club-message-low = Your time at “{ $title }” is running out: { $left } left.
 club-message-invited = { $by } invites you to “{ $title }”.
 club-message-expires = Your game “{ $title }” ends soon unless someone plays.
+club-message-over = Your game “{ $title }” is over.
 club-message-test = This is a test message. This is how you will hear that it is your turn.
 club-message-digest = { $number ->
     [one] A game is waiting for you: “{ $title }”, { $left } left.
