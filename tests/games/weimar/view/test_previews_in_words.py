@@ -733,3 +733,24 @@ def test_votes_are_weighed_with_figures(game: WeimarGame) -> None:
     asks = Decision(1, "spd", "cast-vote", ("z", "dnvp"), vote)
     said = asked(game, (view, asks), "en")[0].preview
     assert said["z"] == "Zentrum has 5 votes of its own; given to it so far: 4"
+
+
+def test_an_effect_in_a_city_to_choose_says_where_unrest_is(game: WeimarGame) -> None:
+    runner = at.table()
+    at.city(runner, "essen", units={"workers": 1}, threats=["unrest"])
+    choice = "at any { dissolve 1 any there by self; unrest - there } / vp +1"
+    at.effects(runner, f"choose {{ {choice} }}", "spd", source="A11")
+    assert "Unrest: Essen" in previews(game, runner, "spd", "en")["1"]
+
+
+def test_where_nothing_can_be_computed_the_board_is_described(game: WeimarGame) -> None:
+    runner = at.table(flags={"usuk": 2, "france": 0, "ussr": 1})
+    at.issues(runner, {"foreign-affairs-1": "S2"})
+    at.do(runner, ResolveIssue("foreign-affairs-1"))
+    assert "USA/UK 2" in previews(game, runner, "spd", "en")["1"]
+    runner = at.table()
+    at.supply(runner, "government", police=1)
+    actions(runner, "spd", 2, "breslau")
+    runner.position.impulses[-1].used = ("demonstrate",)
+    said = previews(game, runner, "spd", "en")
+    assert said["mobilize:police:supply"].startswith("Breslau: no bases")

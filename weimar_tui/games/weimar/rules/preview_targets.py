@@ -10,6 +10,7 @@ from .effects.unit_effects import targets
 from .effects.vocabulary import (
     AnyEffect,
     As,
+    At,
     Base,
     Choose,
     Dissolve,
@@ -52,13 +53,15 @@ def found(runner: WeimarRunner, effects: Effects, party: str) -> tuple[Found, ..
 def _of(runner: WeimarRunner, effect: AnyEffect, party: str) -> Iterator[Found]:
     cities = runner.position.cities
     place: Place | None = getattr(effect, "place", None)
-    if place is not None and place.kind not in _WITHOUT_FRAME:
+    # In a city that an earlier step names, it could be any of those that have the marker.
+    anywhere = isinstance(effect, Unrest | Poverty | Prosperity) and place and place.kind == "there"
+    if place is not None and place.kind not in _WITHOUT_FRAME and not anywhere:
         return
     match effect:
         case Choose(options=options) | First(options=options):
             for option in options:
                 yield from found(runner, option, party)
-        case May(effect=inner) | Repeat(effect=inner):
+        case May(effect=inner) | Repeat(effect=inner) | At(effect=inner):
             yield from found(runner, inner, party)
         case Pay(price=price, then=then):
             yield from found(runner, price + then, party)

@@ -311,6 +311,13 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
             society.append(name)
         return self._track("society", self._all(society))
 
+    def flags(self) -> str:
+        """The flags of each nation, and the number of treaties done."""
+        view, words = self._view, self._words
+        flags = [f"{words.ui(f'nation-{nation}')} {view.flags[nation]}" for nation in view.flags]
+        done = words.ui("affairs-done", number=len(view.foreign_affairs.done))
+        return self._track("flags", words.several([*flags, done]))
+
     def _tracks(self) -> Iterator[str]:
         view, words, components = self._view, self._words, self._components
         yield self.society()
@@ -325,9 +332,7 @@ class BoardWords(BoardOfGame["WeimarMessages", WeimarPosition]):
             needs = words.ui("affairs-needs", needs=printed_card.needs, dice=dice)
             open_cards.append(f"{words.pick(printed_card.name)} ({needs})")
         yield self._track("foreign-affairs", self._all(open_cards))
-        flags = [f"{words.ui(f'nation-{nation}')} {view.flags[nation]}" for nation in view.flags]
-        done = words.ui("affairs-done", number=len(affairs.done))
-        yield self._track("flags", words.several([*flags, done]))
+        yield self.flags()
         yield self.nsdap()
 
     def _track(self, track: str, text: str) -> str:

@@ -20,6 +20,7 @@ from ..rules.effects.vocabulary import (
     DrMarker,
     Economy,
     Effects,
+    Flag,
     FreeCoup,
     with_branches,
 )
@@ -117,7 +118,30 @@ class PreviewWords:
             self._dr_box(game, decision, answer, view),
             self._economy(game, decision, option, view),
         )
-        return "\n".join(filter(None, lines))
+        return "\n".join(filter(None, lines)) or self._at_least(board, game, decision, answer, view)
+
+    @staticmethod
+    def _at_least(
+        board: BoardWords,
+        game: WeimarGame,
+        decision: Decision,
+        answer: dt.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """What the board shows about an answer about which nothing can be computed."""
+        match answer:
+            case dt.Mobilize() | dt.TakeControl():
+                return board.city(view.impulses[-1].city)
+            case dt.OptionOfIssue() | dt.Propose() | Word(dt.AGREE):
+                issue = subject_of(decision, OfIssue).issue
+                kind = game.components.issue_kind.get(issue, "")
+                flagged = any(
+                    isinstance(effect, Flag)
+                    for choice in (game.components.data.issues[kind].options if kind else ())
+                    for effect in choice.effect
+                )
+                return board.flags() if flagged else ""
+        return ""
 
     def _no_space(
         self,
