@@ -35,7 +35,7 @@ _MOST = 2000
 _LARGEST = 1 << 20
 
 
-Event = Literal["turn", "low", "expires", "over", "invited", "digest", "test"]
+Event = Literal["turn", "low", "expires", "over", "invited", "digest", "account", "test"]
 
 
 class Message(Struct, frozen=True, kw_only=True):
@@ -43,6 +43,8 @@ class Message(Struct, frozen=True, kw_only=True):
 
     `table`, `title` and `game` are of the most urgent table; `number` tables wait, and `left` are
     the seconds left there, -1 without a clock. `by` is the player who has invited this one.
+    `change` is what happened to the player's account (a kind of notice), `key` the fingerprint of
+    the key concerned.
     """
 
     event: Event
@@ -53,6 +55,8 @@ class Message(Struct, frozen=True, kw_only=True):
     number: int = 1
     left: int = -1
     by: str = ""
+    change: str = ""
+    key: str = ""
 
 
 class Post(Protocol):
@@ -73,8 +77,8 @@ class Notifier:
     time is left, for invitations, and when a game is over.
 
     The command gets WEIMAR_PLAYER, WEIMAR_TABLE, WEIMAR_TITLE, WEIMAR_GAME and WEIMAR_EVENT
-    (`turn`, `low`, `expires`, `over`, `invited`, `digest` or `test`) in its environment, and nothing
-    else: no hand, no position, no secret. A club also sends messages of its own: `post`.
+    (an `Event`) in its environment, and nothing else: no hand, no position, no secret. A club also
+    sends messages of its own: `post`.
     """
 
     def __init__(self, command: Sequence[str], prefs: NotifyPrefs, after: float) -> None:
@@ -155,6 +159,7 @@ class Notifier:
             "WEIMAR_GAME": message.game,
             "WEIMAR_EVENT": message.event,
             **({"WEIMAR_GAMES": str(message.number)} if message.event == "digest" else {}),
+            **({"WEIMAR_CHANGE": message.change} if message.event == "account" else {}),
         }
         async with self._places:
             try:

@@ -175,6 +175,21 @@ async def test_the_inbox_tells_of_changes_to_the_account(database: Database, lan
     disk.close()
 
 
+def test_warnings_about_an_account_are_taken_once(database: Database) -> None:
+    ann, bob = (database.write(accounts.add, name, NOW).id for name in ("Ann", "Bob"))
+    database.write(home.add_notice, ann, "invited", {"by": "Bob"}, NOW)
+    for who, kind in ((ann, "key-added"), (bob, "recovery-asked")):
+        database.write(home.add_notice, who, kind, {"key": "SHA256:x"}, NOW)
+    database.write(home.add_notice, bob, "words-new", {}, NOW - DAY)
+    database.write(home.read_notices, ann, NOW)
+    found = database.write(home.take_warnings, NOW)
+    assert [(one.name, one.kind, one.data["key"]) for one in found] == [
+        ("Ann", "key-added", "SHA256:x"),
+        ("Bob", "recovery-asked", "SHA256:x"),
+    ]
+    assert database.write(home.take_warnings, NOW) == []
+
+
 def test_friends_are_listed_by_name_once(database: Database) -> None:
     rosa, otto, ida = (database.write(accounts.add, n, NOW).id for n in ("Rosa", "Otto", "ida"))
     for _ in range(2):

@@ -31,7 +31,9 @@ from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.club.notices.undelivered import Undelivered
 from weimar_tui.server.club.notices.web import WebPoster, check_url
 from weimar_tui.server.club.settings import MailSettings
-from weimar_tui.server.club.store import channels, games
+from weimar_tui.server.club.store import channels, games, membership
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account, Channel, GameRow, SeatRow
 from weimar_tui.server.notify import Message
 from weimar_tui.server.requests import MakeTable
@@ -505,3 +507,32 @@ async def test_after_quiet_hours_a_turn_is_told_if_its_own_table_still_waits(
         await until(lambda: here.web.posts)
         told = [json.loads(body)["table"] for _, _, body in here.web.posts]
         assert told == ["t1"], "the last of 51 that wait"
+
+
+async def test_changes_that_a_thief_could_make_reach_every_channel_once(
+    tmp_path: Path, certificate: Path
+) -> None:
+    async with house(tmp_path, certificate) as home:
+        rosa, club = await home.rosa(), home.host.club
+        await home.add("mail", "rosa@example.org", digest="20")
+        await home.add("webhook", f"{home.web.url}/hook")
+        await home.add("mail", "never@example.org", digest=channels.NEVER)
+        key = Key("ssh-ed25519 other", "SHA256:other")
+        await club.write(membership.add_key, rosa.id, key, club.now)
+        await club.write(membership.tell, rosa.id, "invited", club.now, by="Otto")
+        await home.notices.send_warnings()
+        await home.notices.send_warnings()
+        await until(lambda: home.mail.mail and home.web.posts)
+        await until(lambda: not home.notices.waiting)
+        (mail,) = home.mail.mail
+        assert mail["To"] == "rosa@example.org"
+        assert "A key was added to your account: SHA256:other." in mail["Subject"]
+        ((_, _, body),) = home.web.posts
+        said = json.loads(body)
+        assert (said["event"], said["change"], said["key"]) == (
+            "account", "key-added", "SHA256:other",
+        )  # fmt: skip
+        # Old notices, of versions that told nobody, are not told now.
+        await club.write(membership.tell, rosa.id, "words-new", club.now - 2 * DAY)
+        await home.notices.send_warnings()
+        assert not home.notices.waiting

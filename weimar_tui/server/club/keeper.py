@@ -110,6 +110,7 @@ class Keeper:
             try:
                 await self.tidy()
                 if self.leads():
+                    await self.notices.send_warnings()
                     await self.notices.send_digests()
             except KernelError as error:
                 _log.error("%s", english(error))

@@ -32,10 +32,18 @@ def worded(message: Message, language: str, command: str, stop: str, page: str =
     """
     text = Catalogue(language).text
     left = LobbyMessages(Messages(language)).time_left(message.left) if message.left >= 0 else ""
-    name = f"club-message-{message.event}"
+    is_account = message.event == "account"
+    name = f"lobby-notice-{message.change}" if is_account else f"club-message-{message.event}"
     if message.event == "digest" and not left:
         name += "-free"
-    line = text(name, title=message.title, number=message.number, left=left, by=message.by)
+    line = text(
+        name,
+        title=message.title,
+        number=message.number,
+        left=left,
+        by=message.by,
+        key=message.key,
+    )
     how = text("club-message-how", command=command)
     end = text("club-message-stop", command=f"{command} stop {stop}")
     parts = [line, how, end, text("club-message-stop-page", address=page) if page else ""]

@@ -23,7 +23,7 @@ from weimar_tui.server.club.notices.messages import Worded, worded
 from weimar_tui.server.club.notices.signing import Signer
 from weimar_tui.server.club.notices.undelivered import Undelivered
 from weimar_tui.server.club.notices.web import WebPoster, check_url
-from weimar_tui.server.club.store import channels, games
+from weimar_tui.server.club.store import channels, games, home
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account, Channel
 from weimar_tui.server.limits import Buckets
@@ -179,6 +179,15 @@ class Notices:
         waiting = await self.club.read(games.my_turn, message.player)
         return any(game.id == message.table for game, _ in waiting)
 
+    async def send_warnings(self) -> None:
+        """Tell players on all their channels of changes of their accounts that a thief could have
+        made. Raises KernelError."""
+        for one in await self.club.write(home.take_warnings, self.club.now):
+            key = str(one.data.get("key", ""))
+            message = Message(event="account", player=one.name, change=one.kind, key=key)
+            for channel in await self.club.read(channels.of_player, one.name):
+                self._put(_Delivery(channel.id, message))
+
     async def send_digests(self) -> None:
         """Send the digests that are due. Raises KernelError."""
         now = self.club.now
@@ -266,8 +275,9 @@ class Notices:
                 await self._poster.post(root, msgspec.json.encode(body), {})
             case "webhook" if self._poster is not None:
                 plain = msgspec.to_builtins(message)
-                if not message.by:
-                    del plain["by"]
+                for name in ("by", "change", "key"):
+                    if not plain[name]:
+                        del plain[name]
                 body = {**plain, "text": words.line, "content": words.line}
                 data = msgspec.json.encode(body)
                 signature = f"sha256={self.signer.signature(channel.id, data)}"

@@ -63,6 +63,13 @@ def for_each_turn(connection: Connection, name: str) -> list[Channel]:
     return every(connection, Channel, mine.where(*where).order_by(channel.c.id))
 
 
+def of_player(connection: Connection, name: str) -> list[Channel]:
+    """Return the channels on which a player wants messages, whenever they want them."""
+    mine = select(channel).join(account, account.c.id == channel.c.account)
+    where = (account.c.folded == name_key(name), _LOGS_IN, *_ON)
+    return every(connection, Channel, mine.where(*where).order_by(channel.c.id))
+
+
 def listeners(connection: Connection) -> set[str]:
     """Return the folded names of players who want a message for each turn."""
     query = select(account.c.folded).join(channel, account.c.id == channel.c.account)

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, func, select
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import accounts
 from weimar_tui.server.club.store.accounts import DAY
-from weimar_tui.server.club.store.rows import NoticeRow, VacationRow
+from weimar_tui.server.club.store.rows import NoticeRow, VacationRow, Warned
 from weimar_tui.server.club.store.schema import account, contact, notice, vacation
 from weimar_tui.server.club.store.tools import every, insert
 
@@ -44,6 +44,22 @@ def add_notice(
 def _is_about_account(yes: bool) -> ColumnElement[bool]:
     kinds = sorted(ABOUT_ACCOUNT)
     return notice.c.kind.in_(kinds) if yes else notice.c.kind.not_in(kinds)
+
+
+def take_warnings(connection: Connection, now: int) -> list[Warned]:
+    """Return the notices about accounts that their owners have not been told of outside the club
+    yet; they count as told then."""
+    is_due = (notice.c.told.is_(None), _is_about_account(True), notice.c.made > now - DAY)
+    query = (
+        select(notice.c.id, account.c.name, notice.c.kind, notice.c.data)
+        .join(account, account.c.id == notice.c.account)
+        .where(*is_due)
+        .order_by(notice.c.id)
+    )
+    found = every(connection, Warned, query)
+    ids = [one.id for one in found]
+    connection.execute(notice.update().where(notice.c.id.in_(ids)).values(told=now))
+    return found
 
 
 def unread_notices(connection: Connection, account_id: int) -> list[NoticeRow]:

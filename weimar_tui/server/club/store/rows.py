@@ -209,6 +209,15 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     left: Literal["", "resigned", "timeout", "replaced"] = ""
 
 
+class Warned(Struct, frozen=True, kw_only=True):
+    """A notice about an account, and its owner's name."""
+
+    id: int
+    name: str
+    kind: str
+    data: dict[str, Any]
+
+
 class ResultRow(Struct, frozen=True, kw_only=True):
     """What a finished game means for ratings.
 
