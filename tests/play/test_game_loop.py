@@ -108,3 +108,25 @@ async def test_an_undo_goes_back_over_answers_that_were_no_choice() -> None:
         assert any(at.table.silent_answer(one) is None for one in at.table.human_decisions())
     with pytest.raises(UndoRefused):
         at.take_back()
+
+
+async def test_a_planned_pass_takes_as_long_as_one_that_was_forced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At a server, the others could tell from a reaction passed at once that it was planned."""
+    at = Keyboard("weimar", "spd")
+    at.ponder = 1.0
+    pondered: list[str] = []
+
+    def time_to_ponder(table: Any, decision: Decision, ponder: float) -> float:
+        pondered.append(decision.kind)
+        return 0.0
+
+    def planned(decision: Decision, table: Any) -> str | None:
+        return "pass" if decision.kind == "react" else None
+
+    monkeypatch.setattr("weimar_tui.play.game_loop.time_to_ponder", time_to_ponder)
+    monkeypatch.setattr(at.prompts, "planned", planned)
+    await at.play_on()
+    assert "react" in pondered
+    assert not [decision for _, decision in at.of("silent", "own") if decision.kind == "react"]

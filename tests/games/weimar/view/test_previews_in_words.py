@@ -674,7 +674,11 @@ def test_the_legend_of_a_cards_values_fits_on_a_row_of_80_columns(
     ("lang", "means"),
     [
         ("en", "Debate 2 here: move one issue up to 2 steps on the Opinion Track."),
-        ("de", "Debatte 2 heißt: ein Thema auf der Meinungsleiste um bis zu 2 Schritte bewegen."),
+        (
+            "de",
+            "Debattieren mit 2 heißt: ein Thema auf der Meinungsleiste um bis zu 2 Schritte "
+            "bewegen.",
+        ),
         ("zh", "攻防2：在輿論軌上把一個議題移動最多2步。"),
     ],
 )

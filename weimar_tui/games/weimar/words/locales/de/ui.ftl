@@ -306,7 +306,7 @@ ui-preview-change-bases = { $party } Basen { $before } → { $after }
 ui-preview-change-economy = Wirtschaft { $before } → { $after }
 ui-preview-change-dr-box = DR-Box { $before } → { $after }
 ui-preview-change-society = Gesellschaftsleiste { $before } → { $after } von 7 Markern
-ui-preview-debate-means = Debatte { $first }{ $second ->
+ui-preview-debate-means = Debattieren mit { $first }{ $second ->
     [0] { "" }
    *[other] { " " }und { $second }
   } heißt: { $moved ->
