@@ -186,7 +186,8 @@ class PlainGame(GameLoop):
             self.console.say(words.text("plain-saved-at", path=str(table.path)))
         if self.me is not None and len(table.seats) > 1:
             self.console.say(words.text("plain-you-play", seat=words.seat(self.me)))
-        if len(table.events) > 3 * TOLD and self.info_commands.me is not None:
+        knows_whom = self.info_commands.me is not None or not table.humans
+        if len(table.events) > 3 * TOLD and knows_whom:
             self.info_commands.news.skip(self.info_commands.me, table.events)
             self.info_commands.log()
 
