@@ -39,6 +39,7 @@ async def recounted(
     untold: int | None = None,
     ends: Sequence[int] = (),
     untils: Sequence[int | None] = (None,),
+    partly: bool = False,
 ) -> list[Any]:
     """The steps of a review with a passage up to each of these ends, by default one for each event;
     the passage of the fourth event has these reasons."""
@@ -75,7 +76,7 @@ async def recounted(
     showing.untold = None if untold is None else (view, untold)
     since = Since(board, showing)
     for until in untils:
-        await since.recount(until)
+        await since.recount(until, partly=partly)
     told = [step for page in pages for step in page.passages]
     assert said == [""] * any(step.reason for step in told), "reasons that were read make way"
     return told
@@ -195,9 +196,13 @@ async def test_what_the_page_of_the_phase_will_tell_is_not_told_before() -> None
 
 async def test_what_follows_the_steps_waits_until_they_are_shown() -> None:
     """A passage is told in part before the steps, and the rest of it after them, once."""
-    before, after = await recounted(untils=(3, None), ends=(5,))
+    before, after = await recounted(untils=(3, None), ends=(5,), partly=True)
     assert (before.text, len(before.details)) == ("Bravo declines the honour.", 2)
     assert after.details == ("Cortina declines the honour.",)
+    (whole,) = await recounted(untils=(3, None), ends=(5,))
+    assert len(whole.details) == 4, "before a card, only whole passages"
+    first, rest = await recounted(untils=(3, None), ends=(2, 5))
+    assert (len(first.details), len(rest.details)) == (1, 2), "and nothing of the others is lost"
 
 
 async def test_a_heading_under_which_nothing_has_happened_needs_no_enter() -> None:

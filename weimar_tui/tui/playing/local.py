@@ -221,10 +221,10 @@ class LocalGame(GameController):
             await self.guide.explain(decision, lambda: self.prompt.show(decision, openly=openly))
         await super().ask(decision, openly=openly)
 
-    async def _recount(self, until: int | None = None) -> None:
+    async def _recount(self, until: int | None = None, *, partly: bool = False) -> None:
         """Show what the others did, if the guide does not."""
         if self.guide is None:
-            await self.since.recount(until)
+            await self.since.recount(until, partly=partly)
 
     async def hand_over(self, decision: Decision) -> None:
         board, seat = self.board, decision.seat

@@ -65,7 +65,7 @@ class Showing:
         self.untold: tuple[Position, int] | None = None
         self.explain: Callable[[OutlookStep], OutlookStep] | None = None
         self.hint_before: Callable[[int], Awaitable[None]] | None = None
-        self.recount: Callable[[int | None], Awaitable[None]] | None = None
+        self.recount: Callable[..., Awaitable[None]] | None = None
         self._roll_pending: int | None = None
         """The number of events before a roll whose effects were not known yet."""
 
@@ -248,7 +248,7 @@ class Showing:
         told = first + enacted.begin, first + enacted.end
         self.walked.append(told)
         if self.recount is not None:
-            await self.recount(told[0])
+            await self.recount(told[0], partly=True)
         if await board.walk_through(enacted) == HURRY:
             board.hurry = True
             self.walked.remove(told)

@@ -44,8 +44,11 @@ class Since:
         me, events = self.board.me, self.board.table.events
         return me is not None and len(events) > self._picked.get(me, 0)
 
-    async def recount(self, until: int | None = None) -> None:
-        """At a gentle pace, show what the others did, once: at most the first `until` events."""
+    async def recount(self, until: int | None = None, *, partly: bool = False) -> None:
+        """At a gentle pace, show what the others did, once: at most the first `until` events.
+
+        `partly`: with the beginning of a passage that goes on after them.
+        """
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
@@ -53,15 +56,17 @@ class Since:
         count = happened if until is None else until
         # After an undo, the others' new moves count as unseen.
         before = self._recounted[me] = min(self._recounted.get(me, 0), happened)
-        told = self._told().union(range(before), range(count, happened))
+        told = self._told().union(range(before), range(count, happened) if partly else ())
         entries = [
             entry
             for entry in await self._entries(me, told)
-            if entry.passage.first < count and entry.passage.last > before
+            if (entry.passage.first if partly else entry.passage.last - 1) < count
+            and entry.passage.last > before
         ]
         passages = self._condensed(self._news(tuple(entries), me), me)
         if passages and passages[-1].passage.last > before:
-            self._recounted[me] = count
+            whole = until is not None and not partly
+            self._recounted[me] = entries[-1].passage.last if whole else count
             board.draw()
             await board.here.push_screen_wait(self._page(me, passages))
             if any(entry.reason for entry in passages):
