@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 from typing import Any
@@ -16,15 +17,19 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
-from weimar_tui.registry import game_ids, plugin_of
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.registry import game_ids, load_game, plugin_of
+from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Entry
 from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
@@ -62,6 +67,54 @@ async def test_with_one_game_alone_none_is_named(
             assert going_on[0].endswith(" · Weimar") == (len(games) > 1)
         for game in games:
             assert app.words.pick(plugin_of(game).names) in screen_text(app), "each has its picture"
+
+
+async def test_the_cursor_comes_back_to_continue_for_the_game_just_left(
+    make_app: Any, tmp_path: Path
+) -> None:
+    """Also if nothing was answered in it, so that another save is newer."""
+    left = begun(tmp_path)
+    other = shutil.copy(left, tmp_path / "newer.weimar")
+    os.utime(left, (1, 1))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        menu = app.screen.query_one("#menu", ChoicePane)
+        assert menu.choice.current.id == f"continue:{other}"
+        put_cursor_on(app, "open")
+        app.open_save(left)
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        app.pop_screen()
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        assert menu.has_focus and menu.choice.current.id == f"continue:{left}"
+        put_cursor_on(app, "settings")
+        await pilot.press("enter", "escape")
+        assert menu.choice.current.id == "settings", "no game was left since"
+
+
+@pytest.mark.parametrize("lang", languages())
+async def test_a_picture_says_the_lesson_and_keeps_whose_turn_it_is_on_its_row(
+    make_app: Any, tmp_path: Path, lang: str
+) -> None:
+    volk, weimar = load_game("wir_sind_das_volk"), load_game("weimar")
+    players = {"west": "human", "east": "steady"}
+    GameHandle.new(volk, "main", players, "7", path=tmp_path / "volk.weimar").close()
+    players = {"spd": "human", "kpd": "steady", "z": "steady", "dnvp": "steady"}
+    lesson = plugin_of("weimar").lessons()[0].id
+    path = tmp_path / "lesson.weimar"
+    GameHandle.new(weimar, lesson, players, "7", lesson=lesson, path=path).close()
+    app = make_app(lang)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: app.screen.is_painted)
+        ui, chapter = app.words.ui, app.loaded("wir_sind_das_volk").words.chapter(1)
+        pictures = {one.summary.game: seen(app, f"#{one.id}") for one in app.screen.pictures}
+        assert ui("start-in-lesson", number="1") in pictures["weimar"].text
+        rows = "\n".join(pictures["wir_sind_das_volk"].rows)
+        yours = (
+            ui("start-your-turn", reached=chapter),
+            ui("start-your-turn-brief", reached=chapter),
+        )
+        assert any(text in rows for text in yours), rows
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,10 @@ class LocalApp(PlayingApp):
         self._asked_game = game
         self._game_of_pack = game or self.preferences.settings.game
         self.opening = opening
+        self.left: Path | None = None
+        """The save of the game shown last."""
+        self.comes_from_game = False
+        """Whether the start screen has not been shown since that game."""
         self.crash: Path | None = None
 
     # --- the games ------------------------------------------------------------------------------
@@ -83,6 +87,11 @@ class LocalApp(PlayingApp):
         return game
 
     # --- playing --------------------------------------------------------------------------------
+    def play(self, table: Table) -> None:
+        """Show the game screen; the start screen will offer to continue this game."""
+        self.left, self.comes_from_game = getattr(table, "path", None), True
+        super().play(table)
+
     def new_game(
         self,
         loaded: LoadedGame,

@@ -35,13 +35,14 @@ class PictureText:
     """The text for a game: its name, a description, the player's progress.
 
     `begun`: whether there is a game to resume; `view` is that game as its player sees it. `emblem`
-    draws it when ready.
+    draws it when ready. `brief`: the progress for pictures where it would take a second row.
     """
 
     game: str
     name: str
     subtitle: str
     state: str = ""
+    brief: str = ""
     begun: bool = False
     view: Position | None = None
     emblem: Emblem | None = None
@@ -97,7 +98,9 @@ class GamePicture(Pane):
             y += 1
         style = "good" if summary.begun else "text"
         canvas.put(2, y, sign, style)
-        canvas.paragraph(4, y, summary.state, style, end=end, rows=rows + PLATE - y)
+        is_wide = 4 + width_of(self.look.plain(summary.state)) <= end
+        state = summary.state if is_wide else summary.brief or summary.state
+        canvas.paragraph(4, y, state, style, end=end, rows=rows + PLATE - y)
 
     def on_click(self) -> None:
         """Select the picture; another click on it opens it, as in lists."""

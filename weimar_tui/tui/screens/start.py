@@ -95,9 +95,12 @@ class StartScreen(LocalScreen, PictureScreen):
     def on_screen_resume(self) -> None:
         self.query_one(ChoicePane).focus()  # a clicked picture has taken the focus
         newest, self._entries = self._newest, list_saves(self.local.saves)
+        # The game left last comes first, even if no answer was given in it.
+        self._entries.sort(key=lambda entry: entry.path != self.local.left)
         # After a game the cursor is on Continue; from everything else it comes back to its entry,
         # so that Enter after the rules does not begin a game.
-        self._fill(again=newest == self._newest)
+        self._fill(again=newest == self._newest and not self.local.comes_from_game)
+        self.local.comes_from_game = False
         self.refit()
         self._is_painted = False
         self._look_back()
@@ -157,12 +160,13 @@ class StartScreen(LocalScreen, PictureScreen):
         entry = newest_of(self._entries, summary.game)
         doing_now = self._doings.get(summary.game)
         if entry is not None:
-            reached = self.local.loaded(summary.game).words.chapter(entry.round)
+            reached, ui = self._reached(entry), self.words.ui
             summary.state, summary.begun = reached, True
             if doing_now is not None and doing_now.entry == entry:
                 summary.view = doing_now.view
-                if doing_now.asked is not None:
-                    summary.state = self.words.ui("start-your-turn", reached=reached)
+                if doing_now.asked is not None and not entry.lesson:
+                    summary.state = ui("start-your-turn", reached=reached)
+                    summary.brief = ui("start-your-turn-brief", reached=reached)
         elif any(entry.game == summary.game and not entry.lesson for entry in self._entries):
             summary.state = self.words.ui("start-played")
         done = sum(game == summary.game for game, _ in learnt_lessons(self._entries))
@@ -171,7 +175,16 @@ class StartScreen(LocalScreen, PictureScreen):
             learnt = self.words.ui("start-learnt", done=str(done), all=str(lessons))
             fresh = summary.state == self.words.ui("start-not-played")
             summary.state = learnt if fresh else f"{summary.state} · {learnt}"
+            summary.brief = ""
         picture.show()
+
+    def _reached(self, entry: SaveEntry) -> str:
+        """How far a game has come, or which lesson it is."""
+        lessons = [lesson.id for lesson in plugin_of(entry.game).lessons()]
+        if entry.lesson in lessons:
+            number = lessons.index(entry.lesson) + 1
+            return self.words.ui("start-in-lesson", number=str(number))
+        return self.local.loaded(entry.game).words.chapter(entry.round)
 
     def _refreshed(self, summary: PictureText) -> PictureText:
         new = self._summary(summary.game)
