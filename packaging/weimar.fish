@@ -51,7 +51,7 @@ function _shtab_weimar_using
 end
 
 set -g _shtab_weimar_commands learn engine simulate ladder lab train fuzz replay export analyse puzzle cards 'cards check' 'cards show' 'cards list' serve invite join tables top account club machines hosting
-set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --for --game --games --grid --host --iterations --jobs --join --json --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --reason --role --scenario --scheduler --seed --socket --svg --table --view --web --workers -n
+set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --for --game --games --grid --host --iterations --jobs --join --json --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --reason --role --scenario --scheduler --seed --socket --svg --table --until --view --web --workers -n
 
 complete -c weimar -e
 complete -c weimar -f
@@ -242,6 +242,7 @@ complete -c weimar -n '_shtab_weimar_using join' -l lang -x -d 'language: en, de
 complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a tables -d 'Manage the tables of the running server.'
 complete -c weimar -n '_shtab_weimar_using tables' -s h -l help -d 'show this help and exit'
 complete -c weimar -n '_shtab_weimar_using tables' -l table -x -d 'send the message to this table only'
+complete -c weimar -n '_shtab_weimar_using tables' -l until -x -d 'repeat the message to everyone who logs in until the end of this day (UTC); a past day ends that'
 complete -c weimar -n '_shtab_weimar_using tables' -l json -d 'print the list as JSON'
 complete -c weimar -n '_shtab_weimar_using tables' -l data -x -d 'the server'"'"'s folder'
 complete -c weimar -n '_shtab_weimar_using tables' -l config -x -d 'the server'"'"'s TOML file'

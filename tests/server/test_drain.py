@@ -16,10 +16,11 @@ from tests.server.serving import Player, serving, sit_down
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli import tables
 from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.main import main
 from weimar_tui.server.admin import Announce, DrainRequest, ask_server
 from weimar_tui.server.drain import Drain
 from weimar_tui.server.host import TableLimits
-from weimar_tui.server.replies import Chat, Refused
+from weimar_tui.server.replies import Chat, Refused, TableStatus
 from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.ssh.config import TableNumbers
 
@@ -32,6 +33,41 @@ def lines(player: Player) -> list[Chat]:
 def test_the_configuration_names_every_limit_of_tables_with_its_default() -> None:
     for name, value in msgspec.structs.asdict(TableNumbers()).items():
         assert asdict(TableLimits())[name] == value, name
+
+
+async def test_an_announcement_is_repeated_to_everyone_who_logs_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def say(until: str, text: str) -> int:
+        return main(["tables", "say", text, "--until", until, "--data", str(tmp_path)])
+
+    def heard(player: Player) -> list[object]:
+        return [line.arguments.get("said") for line in lines(player) if line.id == "host-says"]
+
+    async with serving(tmp_path):
+        first = await Player.come(tmp_path, "Harry")
+        assert await asyncio.to_thread(say, "2999-12-24", "New cards \x1b[31mtoday") == 0
+        await until(lambda: heard(first) == ["New cards (31mtoday"])
+        second = await Player.come(tmp_path, "Rosa")
+        second.send(MakeTable())
+        await until(lambda: any(isinstance(one, TableStatus) for one in second.said))
+        assert heard(second) == ["New cards (31mtoday"], "not twice"
+        for player in (first, second):
+            await player.close()
+    async with serving(tmp_path):
+        again = await Player.come(tmp_path, "Harry")
+        await until(lambda: heard(again) == ["New cards (31mtoday"])
+        assert await asyncio.to_thread(say, "2020-02-29", "Sold out") == 0
+        await until(lambda: heard(again) == ["New cards (31mtoday", "Sold out"])
+        await again.close()
+    async with serving(tmp_path):
+        late = await Player.come(tmp_path, "Rosa")
+        late.send(MakeTable())
+        await until(lambda: any(isinstance(one, TableStatus) for one in late.said))
+        assert heard(late) == []
+        await late.close()
+    assert say("tomorrow", "x") == 2
+    assert main(["tables", "list", "--until", "2999-12-24", "--data", str(tmp_path)]) == 2
 
 
 async def test_a_countdown_is_told_everywhere_and_nothing_is_made_meanwhile(
@@ -94,7 +130,14 @@ async def test_what_the_host_says_is_heard_in_the_lobby_too(tmp_path: Path) -> N
 def asked(folder: Path, *what: str, json: bool = False) -> argparse.Namespace:
     action, *rest = what
     return argparse.Namespace(
-        action=action, what=rest, json=json, table="", lang="en", data=folder, config=None
+        action=action,
+        what=rest,
+        json=json,
+        table="",
+        until="",
+        lang="en",
+        data=folder,
+        config=None,
     )
 
 

@@ -91,6 +91,7 @@ def add_tables(parser: CommandParser) -> None:
     )
     parser.option("what", nargs="*", metavar=say("meta-what"), help=say("tables-what"))
     parser.option("--table", default="", metavar="ID", help=say("tables-table"))
+    parser.option("--until", default="", metavar=say("meta-day"), help=say("tables-until"))
     parser.option("--json", action="store_true", help=say("tables-json"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))

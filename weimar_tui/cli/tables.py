@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 
@@ -39,7 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Send the request to the server, and print the result."""
     say = cli_words(player_language(arguments.lang))
     action, text = arguments.action, " ".join(arguments.what)
-    request = request_of(action, text, arguments.table)
+    if arguments.until and (action != "say" or arguments.table):
+        raise UsageError("tables", action=printable(action, 40), help=_HELP)
+    request = request_of(action, text, arguments.table, _end_of(arguments.until))
     answer = asyncio.run(ask_server(server_folder(arguments), request))
     if action != "list":
         print(done_line(say, action, text, answer))
@@ -50,9 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def request_of(action: str, text: str, table: str = "") -> AdminRequest:
-    """Return the request for an action and what follows it; `table` limits `say` to one table.
-    Raises UsageError."""
+def request_of(action: str, text: str, table: str = "", until: float = 0.0) -> AdminRequest:
+    """Return the request for an action and what follows it; `table` limits `say` to one table,
+    `until` repeats it. Raises UsageError."""
     text = text[:_LONGEST]
     if action not in ("list", *ACTIONS) or bool(text) == (action == "list"):
         raise UsageError("tables", action=printable(action, 40), help=_HELP)
@@ -70,10 +73,21 @@ def request_of(action: str, text: str, table: str = "") -> AdminRequest:
         "kick": Kick(name=text),
         "ban": Ban(who=text),
         "unban": Ban(who=text, yes=False),
-        "say": Announce(text=text, table=table),
+        "say": Announce(text=text, table=table, until=until),
         "sign-up": AllowSignUps(yes=text == "on"),
     }
     return requests[action]
+
+
+def _end_of(day: str) -> float:
+    """Return the end of a day (UTC) in seconds since 1970; 0 for none. Raises UsageError."""
+    if not day:
+        return 0.0
+    try:
+        begins = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        raise UsageError("until", given=printable(day, 40), help=_HELP) from None
+    return (begins + timedelta(days=1)).timestamp()
 
 
 def _minutes(text: str) -> float | None:

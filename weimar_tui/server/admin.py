@@ -72,10 +72,12 @@ class DrainRequest(AdminRequest, frozen=True, tag="drain", kw_only=True):
 
 
 class Announce(AdminRequest, frozen=True, tag="say", kw_only=True):
-    """Send a message to everyone at a table, or at every table."""
+    """Send a message to everyone at a table, or at every table and in the lobby; also to everyone
+    who logs in `until` then, in seconds since 1970 (0: nobody else)."""
 
     text: Text
     table: Text = ""
+    until: float = 0.0
 
 
 class AllowSignUps(AdminRequest, frozen=True, tag="sign-up", kw_only=True):

@@ -25,6 +25,7 @@ from weimar_tui.server.admin import (
     Where,
     read_admin_request,
 )
+from weimar_tui.server.announcement import Announcement
 from weimar_tui.server.framing import LARGEST_REQUEST, frame, may_speak, read_frame
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.names import name_key
@@ -126,8 +127,11 @@ class Admin:
                 await lobby.table_of_host(id).votes.seat_bot(seat, bot)
                 _access_log.info("the host seated a bot at table %s, %s", id, seat)
                 return AdminAnswer(number=1)
-            case Announce(text=text, table=id):
-                return AdminAnswer(number=self._announce(plain_text(text), id))
+            case Announce(text=text, table=id, until=until):
+                number = self._announce(plain_text(text), id)
+                if until:
+                    await self.server.keep_announcement(Announcement(plain_text(text), until))
+                return AdminAnswer(number=number)
         raise KernelError("wire-foreign")
 
     async def _ban(self, who: str, yes: bool) -> int:

@@ -83,6 +83,11 @@ class LobbyAudience:
         for line in said[-_SAID_BEFORE:]:
             client.send(_message(line))
 
+    def repeat(self, client: Client, said: str) -> None:
+        """Tell a new connection what the host has said, unless the latest lines do."""
+        if all(line.arguments.get("said") != said for line in self.talk.lines[-_SAID_BEFORE:]):
+            self.tell(client, KernelError("host-says", said=said))
+
     def say(self, author: str, text: str) -> None:
         """Add a chat line to the lobby's talk."""
         self._send_line(self.talk.add(author, "", text))

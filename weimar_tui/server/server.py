@@ -18,6 +18,11 @@ from typing import TYPE_CHECKING, Protocol, TextIO
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.admin import SOCKET
+from weimar_tui.server.announcement import (
+    Announcement,
+    read_announcement,
+    write_announcement,
+)
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.client import Client
 from weimar_tui.server.drain import Drain
@@ -114,6 +119,7 @@ class TableServer:
         self._looked = host.clock()
         self.has_lease: Callable[[], bool] | None = None
         self.lease_left: Callable[[], float] | None = None
+        self.announcement = Announcement()
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -139,6 +145,7 @@ class TableServer:
                 self.host.vacations = await self.club.home.on_vacation()
         self.lobby.open(games=False, over=over)
         self.prefs.open()
+        self.announcement = read_announcement(self.host.folder)
         await self._listen_at(self.path, self._serve)
         await self._listen_at(self.host.folder / SOCKET, self.admin.serve)
         self._ticking = asyncio.create_task(self._tick())
@@ -322,7 +329,14 @@ class TableServer:
         )
         self._check_tables_of(name)
         self.audience.show(client)
+        if said := self.announcement.at(self.host.now()):
+            self.audience.repeat(client, said)
         self.lobby.changed.set()
+
+    async def keep_announcement(self, announcement: Announcement) -> None:
+        """Tell everyone who logs in from now on, also after a restart. Raises SaveError."""
+        await self.host.disk.run(write_announcement, self.host.folder, announcement)
+        self.announcement = announcement
 
     async def say_in_lobby(self, name: str, text: str) -> None:
         """Send a chat line to everyone in the lobby. Raises Refusal."""

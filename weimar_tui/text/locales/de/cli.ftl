@@ -26,6 +26,7 @@ cli-example-engine = mit JSON-Zeilen spielen, für Programme
 cli-meta-file = DATEI
 cli-meta-address = ADRESSE
 cli-meta-folder = ORDNER
+cli-meta-day = TAG
 cli-meta-pack = ORDNER
 cli-meta-out = ZIEL
 cli-meta-name = NAME
@@ -197,6 +198,7 @@ cli-tables-more = list: alle Tische, mit * für Abwesende. close ID: einen Tisch
 cli-tables-action = list, close, seat, drain, kick, ban, unban, say oder sign-up
 cli-tables-what = Tisch, Spieler oder Text
 cli-tables-table = die Nachricht nur an diesen Tisch senden
+cli-tables-until = die Nachricht allen wiederholen, die sich bis zum Ende dieses Tages (UTC) anmelden; ein vergangener Tag beendet das
 cli-tables-json = die Liste als JSON ausgeben
 cli-tables-drain-done = Der Server wird in { $what } min beendet. Bis dahin gibt es keine neuen Tische. `drain off` bricht ab.
 cli-tables-drain-off = { $number ->
@@ -258,6 +260,7 @@ cli-top-line = Enter führt aus, Esc bricht ab. Aktionen: { $actions }
 cli-hosting-alarms = stattdessen Alarmregeln für Prometheus ausgeben
 
 cli-wrong-tables = `tables { $action }`: `list` hat kein Argument, jede andere Aktion genau eines; siehe `{ $help }`
+cli-wrong-until = „{ $given }“ ist kein Tag wie 2026-12-24; siehe `{ $help }`
 cli-wrong-drain = `tables drain { $given }`: Gib die Minuten bis zum Ende an (0 bis 10080) oder `off`; siehe `{ $help }`
 
 cli-join = auf einem Server spielen: über ssh oder auf diesem Rechner

@@ -26,6 +26,7 @@ cli-example-engine = play through JSON lines, for programs
 cli-meta-file = FILE
 cli-meta-address = ADDRESS
 cli-meta-folder = FOLDER
+cli-meta-day = DAY
 cli-meta-pack = PACK
 cli-meta-out = OUT
 cli-meta-name = NAME
@@ -195,6 +196,7 @@ cli-tables-more = list: show all tables, with * for absent players. close ID: re
 cli-tables-action = list, close, seat, drain, kick, ban, unban, say or sign-up
 cli-tables-what = table, player or text
 cli-tables-table = send the message to this table only
+cli-tables-until = repeat the message to everyone who logs in until the end of this day (UTC); a past day ends that
 cli-tables-json = print the list as JSON
 cli-tables-drain-done = The server stops in { $what } min. New tables are refused until then. `drain off` cancels.
 cli-tables-drain-off = { $number ->
@@ -256,6 +258,7 @@ cli-top-line = Enter carries it out, Esc cancels. Actions: { $actions }
 cli-hosting-alarms = print alarm rules for Prometheus instead
 
 cli-wrong-tables = `tables { $action }`: `list` takes no argument, every other action takes one; see `{ $help }`
+cli-wrong-until = “{ $given }” is not a day like 2026-12-24; see `{ $help }`
 cli-wrong-drain = `tables drain { $given }`: give the minutes until the server stops (0 to 10080), or `off`; see `{ $help }`
 
 cli-join = play on a server: over ssh, or on this computer

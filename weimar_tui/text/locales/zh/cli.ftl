@@ -25,6 +25,7 @@ cli-example-engine = 以JSON逐行對局，供程式使用
 cli-meta-file = 檔案
 cli-meta-address = 位址
 cli-meta-folder = 資料夾
+cli-meta-day = 日期
 cli-meta-pack = 資料夾
 cli-meta-out = 輸出
 cli-meta-name = 名稱
@@ -187,6 +188,7 @@ cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：
 cli-tables-action = `list`、`close`、`seat`、`drain`、`kick`、`ban`、`unban`、`say`或`sign-up`
 cli-tables-what = 牌桌、玩家或文字
 cli-tables-table = 只傳送到這張牌桌
+cli-tables-until = 在這一天（UTC）結束前，對每個登入的人重複這則訊息；填過去的日期則停止
 cli-tables-json = 以JSON列出，供程式使用
 cli-tables-drain-done = 伺服器將在{ $what }分鐘後停止，在此之前不能開新桌。`drain off`可取消。
 cli-tables-drain-off = { $number ->
@@ -236,6 +238,7 @@ cli-top-line = Enter執行，Esc取消。動作：{ $actions }
 cli-hosting-alarms = 改為列印Prometheus的警報規則
 
 cli-wrong-tables = `tables { $action }`：`list`後面不加東西，其他動作後面要加一項；請看`{ $help }`
+cli-wrong-until = 「{ $given }」不是像2026-12-24這樣的日期；見`{ $help }`
 cli-wrong-drain = `tables drain { $given }`：請指定伺服器幾分鐘後停止（0至10080），或用`off`；參見`{ $help }`
 
 cli-join = 在伺服器上遊玩：透過ssh，或在這台電腦上
