@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.errors import KernelError, SaveError
@@ -299,6 +300,8 @@ class RequestHandler:
                 await table.seating.stand(name)
             case Unseat() | HoldSeat() | Invite():
                 await self._arrange_people(name, table, request)
+                if isinstance(request, Invite) and request.yes:
+                    self._tell_of_vacation(client, table, request.person)
             case AddWord(word=word):
                 await self._check_words(name)  # everyone at the table can read it
                 await table.seating.add_word(name, word)
@@ -360,6 +363,14 @@ class RequestHandler:
                 if yes:
                     await self._tell_invited(name, table, known[0])
         self._server.audience.show_out_uninvited(table)
+
+    def _tell_of_vacation(self, client: Client, table: ServerTable, person: str) -> None:
+        """Tell a table's owner that the player just invited is on vacation."""
+        ends = self._server.host.vacations.get(name_key(person))
+        if ends is not None:
+            day = datetime.fromtimestamp(ends, UTC).strftime("%Y-%m-%d")
+            news = KernelError("invite-vacation", name=person, day=day)
+            self._server.audience.tell(client, news, table.record.id)
 
     async def _tell_unseated(self, table: ServerTable, person: str, reason: str) -> None:
         """Tell a player who is not at the table any more why the seat was taken."""

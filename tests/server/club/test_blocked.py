@@ -141,3 +141,16 @@ async def test_nobody_blocks_themselves_or_a_stranger(served: Served) -> None:
     await ann.say(Befriend(person="Bob"), Block(person="Bob"))
     shown = next(one for one in await ann.say(AskHome()) if isinstance(one, Home))
     assert (shown.friends, shown.blocked) == ((), ("Bob",))
+
+
+@pytest.mark.usefixtures("club", "duel")
+async def test_who_invites_a_player_on_vacation_is_told(served: Served) -> None:
+    ann = await served.come("Ann")
+    table = await served.server.lobby.maker.make("Ann", MakeTable())
+    served.server.host.vacations = {"bob": 1_800_000_000}
+    id = table.record.id
+    said = await ann.say(Enter(table=id), Invite(table=id, person="Bob"))
+    news = [one for one in said if isinstance(one, Chat) and one.id == "invite-vacation"]
+    assert [one.arguments for one in news] == [{"name": "Bob", "day": "2027-01-15"}]
+    said = await ann.say(Invite(table=id, person="Cy"), Invite(table=id, person="Bob", yes=False))
+    assert not [one for one in said if isinstance(one, Chat) and one.id == "invite-vacation"]

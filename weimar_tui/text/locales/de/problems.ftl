@@ -120,6 +120,7 @@ problem-tables-slow = Der Server ist gerade zu langsam für neue Tische. Versuch
 problem-tables-yours = Du hast schon zu viele Tische.
 problem-invite-barred = { $name } ist gesperrt und kann zurzeit nicht kommen.
 problem-invite-apart = { $name } kannst du nicht an deinen Tisch einladen.
+problem-invite-vacation = { $name } ist bis { $day } im Urlaub.
 problem-invite-unknown = Dieser Server kennt niemanden namens { $name }. Einladen kannst du alle, die einen Schlüssel oder eine Einladung des Gastgebers haben.
 problem-own-name = Das ist dein eigener Name.
 problem-tables-hour = Du hast in der letzten Stunde viele Tische eröffnet. Versuche es später noch einmal.

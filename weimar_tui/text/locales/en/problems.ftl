@@ -120,6 +120,7 @@ problem-tables-slow = The server is slow at the moment and makes no new tables. 
 problem-tables-yours = You have too many tables already.
 problem-invite-barred = { $name } is suspended or banned and cannot come now.
 problem-invite-apart = { $name } cannot be invited to your table.
+problem-invite-vacation = { $name } is on vacation until { $day }.
 problem-invite-unknown = This server has no player called { $name }. You can invite players who have a key or an invitation from the host.
 problem-own-name = This is your own name.
 problem-tables-hour = You have made many tables in the last hour. Try again later.

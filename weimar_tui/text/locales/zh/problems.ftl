@@ -120,6 +120,7 @@ problem-tables-slow = 伺服器目前反應緩慢，暫時不能開新桌，請�
 problem-tables-yours = 你的牌桌已達上限。
 problem-invite-barred = { $name }已被停權，目前無法前來。
 problem-invite-apart = 你不能邀請{ $name }到你的牌桌。
+problem-invite-vacation = { $name }休假到 { $day }。
 problem-invite-unknown = 這裡沒有名叫{ $name }的玩家。只能邀請已有金鑰或主辦人邀請的玩家。
 problem-own-name = 這是你自己的名字。
 problem-tables-hour = 你在過去一小時開了很多桌，請稍後再試。
