@@ -87,7 +87,7 @@ board-minor-brings = Die Kontrolle bringt { $seats } { $seats ->
 }
 board-coalition-would = { $equal ->
     [yes] Den neuen Kanzler bestimmt der jetzige.
-   *[no] Kanzler würde { $chancellor }.
+   *[no] Den Kanzler würde { $chancellor } stellen.
 } Nächste Erklärung nach jetzigem Stand: { $first } { $vp } SP, { $second } { $other } SP{ $troubled ->
     [0] .
    *[other] ; jede verliert { $troubled } { $troubled ->
