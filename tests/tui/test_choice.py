@@ -477,6 +477,14 @@ def test_what_a_question_is_about_gives_way_where_there_is_little_room(
     assert rows[told + 1] == "▸1 Answer 1"
 
 
+def test_a_reason_follows_brackets_after_a_dash() -> None:
+    """Two brackets in a row would read as one remark."""
+    items = (Item("a", "Essen"), Item("b", "Köln (0)", refused="not now"))
+    assert " 2 Köln (0) – not now" in rows_of(sheet_of(Choice(items=items), 40, 9))
+    items = (Item("a", "Essen"), Item("b", "Köln", refused="not now"))
+    assert " 2 Köln (not now)" in rows_of(sheet_of(Choice(items=items), 40, 9))
+
+
 def test_the_section_of_the_rules_is_left_out_where_that_saves_a_row() -> None:
     choice = numbered(2, prompt="Which city? (rules 6.3)", short_prompt="Which city?")
     assert rows_of(sheet_of(choice, 30, 9))[0] == "Which city? (rules 6.3)"
