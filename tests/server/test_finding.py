@@ -26,7 +26,7 @@ from weimar_tui.server.replies import (
     TableState,
     TableStatus,
 )
-from weimar_tui.server.requests import Enter, FilterTables, MakeTable, Sit
+from weimar_tui.server.requests import Enter, FilterTables, MakeTable, Sit, WatchForTable
 from weimar_tui.server.wire import PAGE, Level, TableFilter
 from weimar_tui.text.messages import GameMessages, Messages
 
@@ -196,6 +196,27 @@ def test_the_form_for_finding_a_table() -> None:
     for shown in form.fields():
         form.choose(shown.id, next(iter(shown.choices)))
     assert form.filter == TableFilter()
+
+
+def test_the_form_asks_to_be_told_only_where_that_changes_something() -> None:
+    words = LobbyMessages(Messages("en"))
+
+    def form(watches: bool | None) -> FindForm:
+        games = [GameOffered(id="duel", digest="", scenarios=(), bots=())]
+        return FindForm(games, words, lambda id: GameMessages(id, "en"), TableFilter(), watches)
+
+    guest, new, old = form(None), form(False), form(True)
+    assert "watch" not in [one.id for one in guest.fields()]
+    for one in (guest, new):
+        assert one.requests == [FilterTables(filter=TableFilter())]
+    new.choose("watch", "yes")
+    new.choose("pace", "slow")
+    slow = TableFilter(pace="slow")
+    assert new.requests == [FilterTables(filter=slow), WatchForTable(filter=slow)]
+    new.choose("rated", "no")
+    assert "watch" not in [one.id for one in new.fields()] and len(new.requests) == 1
+    old.choose("watch", "no")
+    assert old.requests[1:] == [WatchForTable(filter=TableFilter(), yes=False)]
 
 
 async def test_a_table_for_a_level_is_made_from_the_form(tmp_path: Path) -> None:

@@ -41,7 +41,6 @@ from weimar_tui.server.requests import (
     AskHome,
     Enter,
     Exit,
-    FilterTables,
     MakeTable,
     MoreFinished,
     OpenPage,
@@ -247,11 +246,15 @@ class PlainLobby:
     async def _find(self) -> None:
         """Choose which tables with free seats are listed."""
         link, say = self.link, self.lobby.say
-        form = FindForm(link.welcome.games, self.lobby, self.game_words, link.filter)
+        watches = link.home.watches if link.welcome.has_account else None
+        form = FindForm(link.welcome.games, self.lobby, self.game_words, link.filter, watches)
         while await fill_in(self.console, self.words, form, say("find"), say("find-list")):
             self.is_listed = False
-            await self.ask_server(FilterTables(filter=form.filter), lambda: self.is_listed)
+            first, *others = form.requests
+            await self.ask_server(first, lambda: self.is_listed)
             if self.is_listed:
+                for request in others:
+                    self.link.send(request)
                 link.filter = form.filter
                 return
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from weimar_tui.server.fields import Field
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import GameOffered
+from weimar_tui.server.requests import FilterTables, Request, WatchForTable
 from weimar_tui.server.wire import Level, TableFilter
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import GameMessages
@@ -50,8 +51,13 @@ class FindForm:
         words: LobbyMessages,
         game_words: Callable[[str], GameMessages],
         filter: TableFilter,
+        watches: bool | None = None,
     ) -> None:
+        """`watches`: whether the player is told when such a table appears; None without an
+        account."""
         self.filter = filter
+        self._watched = watches
+        self._watches = watches
         self._games = games
         self._words = words
         self._game_words = game_words
@@ -72,7 +78,20 @@ class FindForm:
         fields.append(self._row("language", filter.language or ANY, spoken))
         last = {answer: say(f"find-last-{answer}") for answer in ("no", "yes")}
         fields.append(self._row("last", "yes" if filter.last else "no", last, switch=True))
+        if self._watches is not None and filter.rated != "no":
+            watch = {answer: say(f"find-watch-{answer}") for answer in ("no", "yes")}
+            chosen = "yes" if self._watches else "no"
+            fields.append(self._row("watch", chosen, watch, switch=True))
         return fields
+
+    @property
+    def requests(self) -> list[Request]:
+        """What to ask of the server once the form is filled in."""
+        asks: list[Request] = [FilterTables(filter=self.filter)]
+        watches = bool(self._watches) and self.filter.rated != "no"
+        if watches or self._watched:
+            asks.append(WatchForTable(filter=self.filter, yes=watches))
+        return asks
 
     def _row(
         self, id: str, value: str, choices: Mapping[str, str], *, switch: bool = False
@@ -98,6 +117,8 @@ class FindForm:
                 self.filter = replace(self.filter, rated=value)
             case "last":
                 self.filter = replace(self.filter, last=value == "yes")
+            case "watch":
+                self._watches = value == "yes"
 
 
 def filter_words(

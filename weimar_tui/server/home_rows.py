@@ -33,6 +33,7 @@ class HomeRows:
         self._game_words = game_words
         self._known: dict[tuple[str, str], tuple[TableState, ListRow]] = {}
         self._used: dict[tuple[str, str], tuple[TableState, ListRow]] = {}
+        self._has_account = False
 
     def sections(
         self,
@@ -44,12 +45,15 @@ class HomeRows:
         """Return everything that the lobby offers, in order. `role` and `home` are those of a
         player with an account; `filter` is which tables with free seats are listed."""
         say = self._say
+        self._has_account = bool(role)
         parts = parts_of(lobby.tables)
         own = [ListRow(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
         self._used = {}
         sections = (
             ListSection(say("home-turn"), self._rows("turn", parts), say("home-turn-note")),
-            ListSection(say("home-free"), self._free(lobby, parts, filter), say("home-free-note")),
+            ListSection(
+                say("home-free"), self._free(lobby, parts, filter, home), say("home-free-note")
+            ),
             ListSection(say("home-own"), tuple(own)),
             ListSection(say("home-wait"), self._rows("wait", parts)),
             ListSection(say("home-others"), self._others(lobby, parts)),
@@ -71,7 +75,11 @@ class HomeRows:
         return tuple(self.row(kind, table) for table in parts[kind])
 
     def _free(
-        self, lobby: Tables, parts: dict[str, list[TableState]], filter: TableFilter | None
+        self,
+        lobby: Tables,
+        parts: dict[str, list[TableState]],
+        filter: TableFilter | None,
+        home: Home | None,
     ) -> tuple[ListRow, ...]:
         say = self._say
         rows = [*self._rows("free", parts), *self._turns("free", lobby)]
@@ -79,8 +87,11 @@ class HomeRows:
         rows.append(ListRow("play", say("home-play"), key="o", about=say("home-play-about")))
         rows.append(ListRow("bots", say("home-bots"), key="+", about=say("home-bots-about")))
         rows.append(ListRow("new", say("new"), key="c"))
-        if only or parts["free"]:
+        watches = home is not None and home.watches
+        if only or watches or parts["free"] or self._has_account:
             shown = say("find-shown", only=only) if only else ""
+            if watches:
+                shown = " · ".join(filter_ for filter_ in (shown, say("find-watching")) if filter_)
             rows.append(ListRow("find", say("find"), state=shown, key="v", about=say("find-about")))
         return tuple(rows)
 

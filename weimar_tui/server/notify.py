@@ -35,7 +35,7 @@ _MOST = 2000
 _LARGEST = 1 << 20
 
 
-Event = Literal["turn", "low", "expires", "over", "invited", "digest", "account", "test"]
+Event = Literal["turn", "low", "expires", "over", "invited", "match", "digest", "account", "test"]
 
 
 class Message(Struct, frozen=True, kw_only=True):
@@ -147,6 +147,10 @@ class Notifier:
         """Tell these absent players that they are invited."""
         for name in names:
             self.send(replace(_message(table, name, "invited"), by=by))
+
+    def found(self, table: ServerTable, name: str) -> None:
+        """Tell an absent player that a table has appeared that they look for."""
+        self.send(replace(_message(table, name, "match"), by=table.record.owner))
 
     async def run_for(self, message: Message) -> None:
         """Run the host's command for a message."""

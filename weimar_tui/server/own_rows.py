@@ -32,7 +32,7 @@ def inbox(words: LobbyMessages, home: Home) -> list[Item]:
 
 
 _KINDS = (
-    *("invited", "unseated", "report-upheld", "report-dismissed"),
+    *("invited", "match", "unseated", "report-upheld", "report-dismissed"),
     *("key-added", "key-revoked", "recovery-asked", "words-new"),
 )
 _BLANK = {"by": "", "title": "", "reason": "", "about": "", "key": ""}

@@ -301,11 +301,13 @@ class Vacation(Struct, frozen=True, kw_only=True):
 
 
 class Home(Reply, frozen=True, tag="home", kw_only=True):
-    """The player's inbox (unread notices), friends, blocked players and vacations."""
+    """The player's inbox (unread notices), friends, blocked players and vacations. `watches`: the
+    player is told when a table appears (`WatchForTable`)."""
 
     inbox: tuple[Notice, ...] = ()
     friends: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
+    watches: bool = False
     vacations: tuple[Vacation, ...] = ()
 
 

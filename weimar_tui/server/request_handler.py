@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.server.branches import Branch
 from weimar_tui.server.client import Client
+from weimar_tui.server.directory import free_in
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import WEB_PREFIX, Buckets, plain_text
 from weimar_tui.server.names import name_key
@@ -60,6 +62,7 @@ from weimar_tui.server.requests import (
     TakeVacation,
     UndoPick,
     Unseat,
+    WatchForTable,
 )
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import Level
@@ -78,6 +81,7 @@ _COSTS = {
     "home": 2.0,
     "befriend": 5.0,
     "block": 5.0,
+    "watch-for-table": 5.0,
     "vacation": 5.0,
     "read-page": 15.0,
     "search-archive": 10.0,
@@ -162,7 +166,7 @@ class RequestHandler:
                 self._server.audience.show(client)
             case MoreFinished() | ShowPage() | FilterTables():
                 self._server.audience.turn_page(client, request)
-            case AskHome() | ReadInbox() | Befriend() | Block() | TakeVacation():
+            case AskHome() | ReadInbox() | Befriend() | Block() | WatchForTable() | TakeVacation():
                 if self._server.club is None:
                     raise Refusal("page-none")
                 client.send(await self._server.club.home.carry_out(name, request))
@@ -185,6 +189,7 @@ class RequestHandler:
             await table.seating.sit(client.name, seat)
             await table.seating.start(client.name)
         await self._tell_invited(client.name, table, *table.record.invited)
+        await self._tell_searchers(table)
 
     async def _tell_invited(self, by: str, table: ServerTable, *names: str) -> None:
         """Put an invitation into the inboxes of these players, once for each table."""
@@ -201,6 +206,23 @@ class RequestHandler:
             await self._server.club.home.tell(names, "invited", by=by, title=title, table=id)
             for client in [c for c in self._server.clients if c.name in names and c.table is None]:
                 client.send(await self._server.club.home.carry_out(client.name, AskHome()))
+
+    async def _tell_searchers(self, table: ServerTable) -> None:
+        """Tell players who look for such a table that it is there; that ends their search."""
+        club, record = self._server.club, table.record
+        if club is None or not record.public or not free_in(record):
+            return
+        for name in await club.home.searchers(record):
+            if table.apart_from(name):
+                continue
+            with contextlib.suppress(Refusal):
+                await self._check_level(name, table)
+                await club.home.found_table(name, record.owner, table.title, record.id)
+                here = [c for c in self._server.clients if c.name == name]
+                if not here:
+                    self._server.notifier.found(table, name)
+                for client in [c for c in here if c.table is None]:
+                    client.send(await club.home.carry_out(name, AskHome()))
 
     async def _keep(self, name: str, request: SetWish | SetSettings) -> None:
         """Keep a player's settings."""

@@ -344,6 +344,14 @@ class Block(Request, frozen=True, tag="block", kw_only=True):
     yes: bool = True
 
 
+class WatchForTable(Request, frozen=True, tag="watch-for-table", kw_only=True):
+    """Tell the player when a table with a free seat appears that passes a filter (except `last`),
+    once and within 14 days; or (`yes` false) do not."""
+
+    filter: TableFilter
+    yes: bool = True
+
+
 class TakeVacation(Request, frozen=True, tag="vacation", kw_only=True):
     """Declare a vacation that begins in `after` days, or end the vacation `id`."""
 
@@ -352,7 +360,7 @@ class TakeVacation(Request, frozen=True, tag="vacation", kw_only=True):
     days: Annotated[int, Meta(ge=1, le=60)] = 1
 
 
-HomeRequest = AskHome | ReadInbox | Befriend | Block | TakeVacation
+HomeRequest = AskHome | ReadInbox | Befriend | Block | WatchForTable | TakeVacation
 Reading = ReadPage | SearchArchive | ShareGame | FetchRecord | ReviewGame
 
 
@@ -406,6 +414,7 @@ AnyRequest = (
     | ReadInbox
     | Befriend
     | Block
+    | WatchForTable
     | TakeVacation
     | Ping
 )

@@ -7,12 +7,21 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.store import home
+from weimar_tui.server.club.store import home, searches
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.muted import shown_notice
+from weimar_tui.server.names import name_key
+from weimar_tui.server.record import TableRecord
 from weimar_tui.server.replies import Home, Notice, Vacation
-from weimar_tui.server.requests import Befriend, Block, HomeRequest, ReadInbox, TakeVacation
+from weimar_tui.server.requests import (
+    Befriend,
+    Block,
+    HomeRequest,
+    ReadInbox,
+    TakeVacation,
+    WatchForTable,
+)
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
@@ -42,6 +51,7 @@ class ClubHome:
             ),
             friends=tuple(await read(home.friends, whose.id)),
             blocked=tuple(await read(home.blocked, whose.id)),
+            watches=await read(searches.has, whose.id, now),
             vacations=tuple(
                 Vacation(id=one.id, begins=one.begins, ends=one.ends) for one in vacations
             ),
@@ -60,6 +70,9 @@ class ClubHome:
                 await self._befriend(whose, person, yes)
             case Block(person=person, yes=yes):
                 await self._block(whose, person, yes)
+            case WatchForTable(filter=filter, yes=yes):
+                search = filter if yes else None
+                await club.write(searches.put, whose.id, search, club.now)
             case TakeVacation(id=0, after=after, days=days):
                 begins = club.now + after * DAY + 60
                 begins = max(begins, club.now + home.HOURS_AHEAD * 3600 + 60)
@@ -91,6 +104,18 @@ class ClubHome:
             await self._club.write(home.unblock, whose.id, other.id)
         await self._club.has_settled()
 
+    async def searchers(self, record: TableRecord) -> list[str]:
+        """Return the players who look for a table like this one, without its own people. Raises
+        KernelError."""
+        own = {name_key(name) for name in (record.owner, *record.invited)}
+        found = await self._club.read(searches.fitting, record, self._club.now)
+        return [name for name in found if name_key(name) not in own]
+
+    async def found_table(self, name: str, by: str, title: str, table: str) -> None:
+        """Put into a player's inbox that a table was found, and end the search."""
+        await self.tell((name,), "match", by=by, title=title, table=table)
+        await self._club.write(searches.end, name)
+
     async def tell(self, names: Iterable[str], kind: str, **data: str) -> None:
         """Put a notice into these players' inboxes; players without an account have none."""
         club = self._club
@@ -108,5 +133,6 @@ class ClubHome:
         return await self._club.read(home.on_vacation, self._club.now, _SOON)
 
     async def tidy(self) -> None:
-        """Delete old notices."""
+        """Delete old notices and searches that have ended."""
         await self._club.write(home.forget_notices, self._club.now)
+        await self._club.write(searches.forget, self._club.now)

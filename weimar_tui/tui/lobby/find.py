@@ -35,6 +35,7 @@ class FindScreen(ServedScreen, FormScreen):
             self.lobby_words,
             lambda id: served.loaded(id).words,
             link.filter,
+            link.home.watches if link.welcome.has_account else None,
         )
         yield from super().compose()
 
@@ -73,5 +74,7 @@ class FindScreen(ServedScreen, FormScreen):
     def go(self, way: str) -> None:
         """List the tables."""
         self.link.filter = self.find.filter if way == "list" else TableFilter()
-        self.link.send(FilterTables(filter=self.link.filter))
+        all = [FilterTables(filter=self.link.filter)]
+        for request in self.find.requests if way == "list" else all:
+            self.link.send(request)
         self.dismiss(None)

@@ -228,6 +228,7 @@ club-quiet-hours = Ruhe von welcher bis zu welcher Stunde, etwa 22-7 (Enter: kei
 club-message-turn = Du bist am Zug: „{ $title }“.
 club-message-low = Deine Zeit bei „{ $title }“ wird knapp: noch { $left }.
 club-message-invited = { $by } lädt dich zu „{ $title }“ ein.
+club-message-match = { $by } hat einen Tisch eröffnet, wie du ihn suchst: „{ $title }“.
 club-message-expires = Dein Spiel „{ $title }“ endet bald, wenn niemand weiterspielt.
 club-message-over = Dein Spiel „{ $title }“ ist zu Ende.
 club-message-test = Das ist eine Testnachricht. So erfährst du, dass du am Zug bist.

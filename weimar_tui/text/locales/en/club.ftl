@@ -229,6 +229,7 @@ club-quiet-hours = Quiet hours, such as 22-7 (Enter for none):
 club-message-turn = It’s your turn at “{ $title }”.
 club-message-low = Your time at “{ $title }” is running out: { $left } left.
 club-message-invited = { $by } invites you to “{ $title }”.
+club-message-match = { $by } opened a table you were looking for: “{ $title }”.
 club-message-expires = Your game “{ $title }” ends soon unless someone plays.
 club-message-over = Your game “{ $title }” is over.
 club-message-test = This is a test message. This is how you will hear that it is your turn.

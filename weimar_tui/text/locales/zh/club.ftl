@@ -223,6 +223,7 @@ club-quiet-hours = 從幾點到幾點靜音，例如22-7（按Enter取消靜音�
 club-message-turn = 「{ $title }」輪到你了。
 club-message-low = 你在「{ $title }」的時間快用完了：還剩{ $left }。
 club-message-invited = { $by }邀請你加入「{ $title }」。
+club-message-match = { $by }開了一張你在找的牌桌：「{ $title }」。
 club-message-expires = 「{ $title }」再沒有人行動就快要結束了。
 club-message-over = 「{ $title }」的對局結束了。
 club-message-test = 這是測試通知，輪到你時會這樣告訴你。
