@@ -47,6 +47,7 @@ from weimar_tui.server.requests import (
     CloseTable,
     Enter,
     Exit,
+    FilterTables,
     HoldSeat,
     MakeTable,
     MoreFinished,
@@ -59,8 +60,9 @@ from weimar_tui.server.requests import (
     Stand,
     Start,
     TakeVacation,
+    WatchForTable,
 )
-from weimar_tui.server.wire import Wish
+from weimar_tui.server.wire import TableFilter, Wish
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -434,6 +436,23 @@ async def test_two_players_who_choose_the_same_game_at_once_meet() -> None:
         wire.say(Tables(tables=(city, begun)))
         await pick(pilot, "weimar")
         assert wire.take() == [Enter(table="8"), Sit(table="8", seat="spd")]
+
+
+async def test_a_player_with_an_account_can_be_told_when_a_table_appears() -> None:
+    wire = Wire(role="player")
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        wire.take()
+        await pilot.press("v")
+        await pilot.pause()
+        await pilot.press("end", "right", "home", "enter")
+        await pilot.pause()
+        all = TableFilter()
+        assert wire.take() == [FilterTables(filter=all), WatchForTable(filter=all)]
+        wire.say(Home(watches=True))
+        await pilot.pause()
+        assert "you are told when one appears" in screen_text(app)
 
 
 async def test_tab_completes_the_names_of_players() -> None:

@@ -189,7 +189,10 @@ class RequestHandler:
             await table.seating.sit(client.name, seat)
             await table.seating.start(client.name)
         await self._tell_invited(client.name, table, *table.record.invited)
-        await self._tell_searchers(table)
+        try:
+            await self._tell_searchers(table)
+        except KernelError as error:  # the table is there, whoever learns of it
+            _log.error("players who look for a table are not told: %s", english(error))
 
     async def _tell_invited(self, by: str, table: ServerTable, *names: str) -> None:
         """Put an invitation into the inboxes of these players, once for each table."""

@@ -88,5 +88,7 @@ def test_a_whole_game_reads_in_fewer_lines_and_nothing_is_lost(lang: str) -> Non
 
 def test_flight_without_what_is_zero() -> None:
     counted = e.FlightCounted(1, 2, 0, 1, 1, 0, 3, 1, 14)
-    assert words("en").short.flight(counted) == "cards 1 + best West 2 + protest East 1 − worst East 1"
+    assert (
+        words("en").short.flight(counted) == "cards 1 + best West 2 + protest East 1 − worst East 1"
+    )
     assert words("zh").short.flight(e.FlightCounted(0, 0, 0, 0, 0, 0, 0, 0, 3)) == "0"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.club.breaking import Breaking
 from tests.server.served import Line, Served, refusal
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.keeper import Keeper
@@ -14,7 +15,7 @@ from weimar_tui.server.club.store import accounts, searches
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.record import TableRecord
-from weimar_tui.server.replies import Home
+from weimar_tui.server.replies import Home, Refused
 from weimar_tui.server.requests import AskHome, Block, MakeTable, WatchForTable
 from weimar_tui.server.wire import Level, TableFilter
 
@@ -112,3 +113,14 @@ async def test_the_inbox_names_the_table_once(served: Served) -> None:
     assert await refusal(guest, WatchForTable(filter=TableFilter())) == (
         "watch-for-table", "home-guest",
     )  # fmt: skip
+
+
+@pytest.mark.usefixtures("duel")
+async def test_a_table_is_made_while_the_database_is_away(served: Served, rows: Breaking) -> None:
+    served.server.club = Club(rows, served.server.host.disk, now=served.server.host.now)
+    ann = await served.come("Ann")
+    rows.away = True
+    said = await ann.say(MakeTable())
+    assert not [one for one in said if isinstance(one, Refused)]
+    assert served.table().record.owner == "Ann"
+    rows.away = False
