@@ -128,13 +128,13 @@ def test_from_nine_rows_on_goals_stand_with_their_parties(height: int, told: lis
     assert shown[9:] == told
 
 
-def test_the_longest_names_of_agendas_lose_only_what_their_rows_lack() -> None:
+def test_the_longest_names_of_agendas_have_a_brief_form_for_small_screens() -> None:
     position = busy()
     position.agendas = {"spd": "S02", "kpd": "K02", "z": "Z04", "dnvp": "D01"}
     position.stresemann = "out"
     assert rows(seen(position), "parties", 35, 12)[9:] == [
-        "S Defend the Republic",
-        "K Loyalty to… · Z Church and People",
+        "S Republic · K Loyalty to Moscow",
+        "Z Church and People",
         "D Stab-in-the-Back Campaign",
     ]
 
