@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, text
 
 from tests.server.hosted import Hosted, answer
 from weimar_tui.kernel.errors import KernelError
@@ -75,6 +76,34 @@ async def test_the_index_follows_the_tables(database: Database, hosted: Hosted) 
 
 
 @pytest.mark.slow
+def execute(connection: Connection, change: str) -> None:
+    connection.execute(text(change))
+
+
+async def test_a_running_server_finds_rows_that_differ_from_the_files(
+    database: Database, hosted: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    index = GameIndex(Club(database, hosted.host.disk), hosted.host)
+    assert await index.check_one() == "", "nothing has finished"
+    table, _, _ = await hosted.duel()
+    while table.asked:
+        await answer(table, table.asked[0].seat)
+    await table.write_if_changed()
+    await settle(hosted, database)
+    before, id = rows(database), table.record.id
+    assert before[id][0].state == "over" and await index.check_one() == ""
+    for change in (
+        "UPDATE game_table SET sha256 = 'x'",
+        "UPDATE seat SET picks = 99 WHERE position = 0",
+        "DELETE FROM seat",
+    ):
+        database.write(execute, change)
+        assert rows(database) != before
+        assert await index.check_one() == id
+        assert rows(database) == before and await index.check_one() == ""
+    assert caplog.text.count(f"differed from the files of table {id}") == 3
+
+
 async def test_after_kills_the_index_says_what_the_files_say(tmp_path: Path, duel: None) -> None:
     chance = Random(7)
     setting = f"sqlite:///{tmp_path / 'club.sqlite'}"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Engine, event, inspect, select, text
 
 from tests.server.club.older import before_channels
@@ -287,9 +288,17 @@ def test_many_results_are_written_a_part_at_a_time(database: Database) -> None:
 
 
 def test_pairs_count_rated_games_only(database: Database) -> None:
-    for name in ("Ann", "Bob"):
-        database.write(accounts.add, name, EARLY)
-    results.refresh(database, put(database, 12))
+    ids = [str(database.write(accounts.add, name, EARLY).id) for name in ("Ann", "Bob")]
+    played = [
+        replace(
+            game,
+            runners=tuple(
+                replace(runner, who=who) for runner, who in zip(game.runners, ids, strict=True)
+            ),
+        )
+        for game in put(database, 12)
+    ]
+    results.refresh(database, played)
     found = {one.player: one for one in pairs(database)}
     assert [(found[name].games, found[name].won) for name in ("Ann", "Bob")] == [(12, 8), (12, 4)]
     assert found["Ann"].other == "Bob" and found["Ann"].gain == -found["Bob"].gain

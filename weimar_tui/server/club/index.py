@@ -229,6 +229,14 @@ class GameIndex:
         """Index these finished tables again from their files. Raises KernelError."""
         await self._host.disk.run(_put, self._host, self._club.database, list(ids))
 
+    async def check_one(self) -> str:
+        """Compare the rows of a random finished table with its files; if they differ, index it
+        again. Return its id then, otherwise "". Raises KernelError."""
+        id = await self._host.disk.run(_check_one, self._host, self._club.database)
+        if id:
+            _log.error("the index of games differed from the files of table %s", id)
+        return id
+
     async def catch_up(self) -> None:
         """Index finished tables that changed while no index was kept, and remove tables
         that no longer exist."""
@@ -277,6 +285,27 @@ def _read(host: Host, id: str) -> _Read | None:
         _log.error("a table is left out of the index: %s: %s", store.name(id), english(error))
         return None
     return _Read(entry, game)
+
+
+def _check_one(host: Host, database: Database) -> str:
+    """Index a random finished table again if its rows differ from its files; return its id
+    then."""
+    id = database.read(games.random_finished)
+    one = _read(host, id) if id else None
+    if one is None:
+        return ""
+    there, (wanted, seats) = database.read(games.find, id), one.entry
+    known = database.read(games.seats_of, [id])[id]
+    if there is not None and _essence(there, known) == _essence(wanted, seats):
+        return ""
+    database.write(games.put, [one.entry])
+    return id
+
+
+def _essence(row: GameRow, seats: Iterable[SeatRow]) -> object:
+    """What a finished table's rows say, without what the database adds."""
+    sat = sorted((one.seat, one.player, one.bot, one.picks, one.bot_picks) for one in seats)
+    return row.game, row.state, row.ending, row.picks, row.bytes, row.sha256, row.owner, sat
 
 
 def catch_up(host: Host, database: Database) -> tuple[int, RatingBook]:

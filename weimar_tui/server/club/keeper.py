@@ -112,6 +112,7 @@ class Keeper:
                 if self.leads():
                     await self.notices.send_warnings()
                     await self.notices.send_digests()
+                    await self._index.check_one()
             except KernelError as error:
                 _log.error("%s", english(error))
             except Exception:

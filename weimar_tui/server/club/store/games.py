@@ -199,6 +199,12 @@ def public_and_over(connection: Connection) -> list[dict[str, Any]]:
     return list(connection.execute(query).scalars())
 
 
+def random_finished(connection: Connection) -> str:
+    """Return the id of a random finished table, "" if there is none."""
+    query = select(game_table.c.id).where(game_table.c.state == "over")
+    return connection.execute(query.order_by(func.random()).limit(1)).scalar() or ""
+
+
 def states(connection: Connection) -> dict[str, str]:
     """Return the state of every table in the index, by id."""
     found = connection.execute(select(game_table.c.id, game_table.c.state))
