@@ -297,7 +297,8 @@ def test_offers_are_ready_made_and_listed_again_when_they_were_made_before(run: 
     assert ". Change – To Bravo: the office of Minister; in return votes only for Aguado\n" in said
     told = player.after("odds 5")
     assert told.startswith(
-        "To Cortina: the office of Minister; in return votes only for Aguado: Cortina has 16 public votes"
+        "To Cortina: the office of Minister; in return votes only for Aguado: "
+        "Cortina has 16 public votes"
     )
 
 
