@@ -68,6 +68,22 @@ def test_ctrl_z_and_fg_come_back_to_the_same_question(home: Path) -> None:
     assert len(read_save(save_of(home)).picks) >= 1
 
 
+def test_a_dialog_is_written_without_the_screen_below(home: Path) -> None:
+    terminal = Terminal(weimar("--no-motion", "--lang", "en", "--open", str(save_of(home))), home)
+    try:
+        terminal.until(asked)
+        while terminal.read(0.5):
+            pass
+        board, whole = terminal.screen.text, len(terminal.written)
+        terminal.type("i")
+        terminal.until(lambda text: "Coach · SPD" in text)
+        terminal.type("\x1b")
+        terminal.until(lambda text: text == board)
+        assert len(terminal.written) - whole < whole, "twice as much for two whole screens"
+    finally:
+        terminal.close()
+
+
 def test_ctrl_z_does_nothing_where_no_shell_waits(home: Path) -> None:
     terminal = Terminal(weimar("--no-motion", "--open", str(save_of(home))), home)
     try:

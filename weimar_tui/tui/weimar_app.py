@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from rich.console import RenderableType
 from textual import events
+from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual._styles_cache import StylesCache
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
@@ -26,6 +28,7 @@ from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.layout import Place, over_hand, size_class
 from weimar_tui.tui.line import Drafts
 from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN, Look
+from weimar_tui.tui.painted_cells import PaintedCells, PartUpdate, WholeUpdate
 from weimar_tui.tui.screen import WeimarDialog, WeimarScreen
 from weimar_tui.tui.settings import GENTLE, SECONDS, Pace, Preferences
 from weimar_tui.tui.signals import end_if_hung_up
@@ -131,6 +134,7 @@ class WeimarApp(KeysInOrder[int]):
         if settings.keys:
             self.set_keymap(settings.keys)
         self.drafts = Drafts()
+        self._painted = PaintedCells()
         self.loaded_games = LoadedGames(load, self.look, self.words.lang)
 
     def go_at(self, pace: Pace) -> None:
@@ -285,6 +289,7 @@ class WeimarApp(KeysInOrder[int]):
 
     def on_load(self) -> None:
         self.screen_change_signal.subscribe(self, lambda _: let_go_of_screens(), immediate=True)
+        self.app_resume_signal.subscribe(self, lambda _: self._painted.forget(), immediate=True)
 
     def on_mount(self) -> None:
         """Use the terminal's colours, and check regularly whether it still exists."""
@@ -349,8 +354,20 @@ class WeimarApp(KeysInOrder[int]):
         """Ignore answers while the terminal is too small."""
         if isinstance(event, events.Resize):
             event = clamped_resize(event)
+        if isinstance(event, events.Resize | events.AppFocus):
+            self._painted.forget()  # something else may have written to the terminal
         if not is_blind(self, event):
             await super().on_event(event)
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Write of an update only what the terminal does not show yet."""
+        if isinstance(renderable, LayoutUpdate):
+            renderable = WholeUpdate(renderable, self._painted)
+        elif isinstance(renderable, ChopsUpdate):
+            renderable = PartUpdate(renderable, self._painted)
+        elif renderable is not None:
+            self._painted.forget()
+        super()._display(screen, renderable)
 
     # --- nothing of the computer it runs on -----------------------------------------------------
     def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
