@@ -33,6 +33,16 @@ def keep_memory_private() -> None:
         prctl(_SET_DUMPABLE, 0)
 
 
+def give_back_free_memory() -> None:
+    """Return to the system what the C library keeps for later; only glibc can (`malloc_trim`).
+
+    Otherwise, a process keeps as much as it ever needed at once.
+    """
+    trim = getattr(_libc(), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+
+
 def renounce_privileges() -> None:
     """Prevent this process and its children from gaining privileges, permanently."""
     prctl(_SET_NO_NEW_PRIVILEGES, 1)

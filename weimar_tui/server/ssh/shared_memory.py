@@ -29,13 +29,13 @@ def keep_shared() -> None:
     gc.collect()
     if can_make_immortal():
         _make_immortal()
-    _fill_gaps()
+        _fill_gaps()
     gc.freeze()  # so that no garbage collection in a client writes to them either
 
 
 def _fill_gaps() -> None:
     """Fill the free blocks on pages of shared objects: a client then creates its objects on its own
-    pages, and copies none of these."""
+    pages, and copies none of these. (Where counts are written, it copies most of them anyway.)"""
     head = sys.getsizeof(b"")
     for size in (*_SMALL, *_LARGE):
         _FILLING.append([bytes(size - head) for _ in range(_EACH // size)])

@@ -31,6 +31,7 @@ from weimar_tui.server.replies import (
 )
 from weimar_tui.server.reviewing import RemoteReviewing
 from weimar_tui.server.ringing import ring_codes
+from weimar_tui.system_calls import give_back_free_memory
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
@@ -44,6 +45,12 @@ from weimar_tui.tui.signals import die_if_told
 
 _BREATH = 0.2
 """Seconds from a new screen to the collection of what closed ones leave: by then it is painted."""
+
+
+def _tidy() -> None:
+    """Free what the screens that were left behind needed."""
+    gc.collect()
+    give_back_free_memory()
 
 
 class ServedApp(PlayingApp):
@@ -181,7 +188,7 @@ class ServedApp(PlayingApp):
     def on_mount(self) -> None:
         if gc.get_freeze_count():  # one of many clients on a host; elsewhere, this takes longer
             self.screen_change_signal.subscribe(
-                self, lambda _: self.set_timer(_BREATH, gc.collect), immediate=True
+                self, lambda _: self.set_timer(_BREATH, _tidy), immediate=True
             )
         if self.connected:
             self._enter()
