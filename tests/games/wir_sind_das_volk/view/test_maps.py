@@ -108,6 +108,7 @@ def test_every_name_is_drawn_whole(name: Name, lang: str) -> None:
     text = canvas.text()
     assert shown.look.more not in text
     for city in sheet.cities:
+        assert city_name(shown, sheet, city) == words(lang).name(city), "no short name"
         assert city_name(shown, sheet, city) in text, city
     for area in sheet.areas:
         assert game().data.areas[area].code in text
