@@ -100,7 +100,9 @@ class StepsDialog(WeimarDialog):
         canvas.right(0, back, "muted")
         self._draw_strip(canvas, 1)
         spare = canvas.height - self._rows_needed(canvas.width)
-        y = 3 if canvas.height > 8 and spare > 0 else 2
+        rule = len(wrap(canvas.look.plain(step.rule), canvas.width - 3))
+        # The rule comes before a blank row.
+        y = 3 if canvas.height > 8 and spare > rule else 2
         canvas.put(0, y, f"{step.name} {step.title}", "danger" if step.ends else "title")
         last = canvas.height - 1
         y += 1

@@ -168,6 +168,9 @@ async def test_each_phase_changes_the_board_in_view(tmp_path: Path) -> None:
         for place, step in enumerate(app.screen.steps):
             assert app.screen.at == place and f"{step.name} {step.title}" in screen_text(app)
             assert "F2 Germany" in screen_text(app) and "F4 Areas" in screen_text(app)
+            if place == 0:
+                told = "".join(row[:78] for row in screen_text(app).splitlines()[28:])
+                assert "".join(step.rule.split()) in "".join(told.split()), "the whole rule"
             for area, number in step.scene.after.unrest.items():
                 if number != step.scene.view.unrest[area]:
                     changed += 1
