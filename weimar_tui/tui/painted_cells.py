@@ -1,4 +1,4 @@
-"""What the terminal shows, so that only cells that change are written.
+"""What the terminal shows, so that the program writes only changed cells.
 
 Textual (8.2) writes every cell for each screen that is opened or closed, 80 to 100 KB at 120 by 40
 with true colours, although a dialog covers a small part of it.
@@ -19,7 +19,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 
 _GAP = 8
-"""So many equal cells between two changes are written too: moving the cursor takes as long."""
+"""Up to this many equal cells between changes are written too: moving the cursor costs as much."""
 
 _Cell = tuple[str, Style | None]
 """A character and its style; the second cell of a wide character has no character."""

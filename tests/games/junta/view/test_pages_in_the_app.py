@@ -24,7 +24,7 @@ class Quick(GameHandle):
 
 
 def at_the_bank(tmp_path: Path) -> Quick:
-    """A random game in which Aguado stands at the counter with money in its pocket."""
+    """A random game at the bank, with money in Aguado's pocket."""
     seats = ("aguado", "bravo", "cortina", "delgado")
     players = dict.fromkeys(seats, "steady") | {"aguado": "human"}
     path = tmp_path / "bank.weimar"

@@ -23,7 +23,7 @@ SPREAD = [
 
 
 def spread(players: int, groups: dict[str, int]) -> JuntaRunner:
-    """A table whose families have so many groups in front of them."""
+    """A table whose families have this many groups in front of them."""
     runner, left = t.table(players, round=4, phase="budget"), list(GROUPS)
     for name, number in groups.items():
         t.on_table(runner, name, *left[:number])
