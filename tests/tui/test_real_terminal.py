@@ -85,6 +85,21 @@ def test_a_dialog_is_written_without_the_screen_below(home: Path) -> None:
         terminal.close()
 
 
+def test_ctrl_l_repairs_what_another_program_wrote(home: Path) -> None:
+    terminal = Terminal(weimar("--no-motion", "--lang", "en", "--open", str(save_of(home))), home)
+    try:
+        terminal.until(asked)
+        while terminal.read(0.5):
+            pass
+        board = terminal.screen.text
+        terminal.screen.feed(b"\x1b[5;1HBroadcast message from root" * 2)
+        assert terminal.screen.text != board
+        terminal.type("\x0c")
+        terminal.until(lambda text: text == board)
+    finally:
+        terminal.close()
+
+
 def test_ctrl_z_does_nothing_where_no_shell_waits(home: Path) -> None:
     terminal = Terminal(weimar("--no-motion", "--open", str(save_of(home))), home)
     try:

@@ -10,7 +10,7 @@ import re
 
 _NAMES = {
     "analysis": ("down export help leave page-down page-up turn-1 turn-2 turn-3 turn-4 turn-5 up "),
-    "app": "commands interrupt quit save-as settings suspend",
+    "app": "commands draw-again interrupt quit save-as settings suspend",
     "beside": "chart down leave left right up watch",
     "choice": "down filter first last left page-down page-up right take up",
     "chronicle": (

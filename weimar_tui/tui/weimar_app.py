@@ -96,6 +96,7 @@ class WeimarApp(KeysInOrder[int]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "quit", "quit", id="app.quit", priority=True),
         Binding("ctrl+p", "command_palette", "commands", id="app.commands", priority=True),
+        Binding("ctrl+l", "draw_again", id="app.draw-again", system=True, priority=True),
         Binding("f9", "settings", "settings", id="app.settings"),
         Binding("ctrl+c", "interrupt", id="app.interrupt", system=True, priority=True),
     ]
@@ -282,6 +283,11 @@ class WeimarApp(KeysInOrder[int]):
     def action_interrupt(self) -> None:
         """Ctrl+C leaves like Ctrl+Q; the game is saved at every pick."""
         self.exit(0)
+
+    def action_draw_again(self) -> None:
+        """Write the whole screen: something else may have written to the terminal."""
+        self._painted.forget()
+        self.screen.refresh()
 
     def get_driver_class(self) -> type[Driver]:
         """Return Textual's choice of a driver, protected against hostile input."""

@@ -159,6 +159,7 @@ keymap-chronicle-look-up = Genanntes nachschlagen
 keymap-chronicle-help = Hilfe
 keymap-chronicle-leave = zurück zum Plan
 keymap-app-commands = Liste der Befehle
+keymap-app-draw-again = den Bildschirm neu zeichnen
 keymap-app-interrupt = sofort beenden
 keymap-app-quit = das Programm beenden
 keymap-app-save-as = eine Kopie sichern

@@ -159,6 +159,7 @@ keymap-chronicle-look-up = look up what is named
 keymap-chronicle-help = help
 keymap-chronicle-leave = back to the board
 keymap-app-commands = list of commands
+keymap-app-draw-again = draw the screen again
 keymap-app-interrupt = quit at once
 keymap-app-quit = quit
 keymap-app-save-as = save a copy

@@ -159,6 +159,7 @@ keymap-chronicle-look-up = 查閱提到的名稱
 keymap-chronicle-help = 說明
 keymap-chronicle-leave = 回到版圖
 keymap-app-commands = 指令清單
+keymap-app-draw-again = 重新繪製畫面
 keymap-app-interrupt = 立即結束
 keymap-app-quit = 結束程式
 keymap-app-save-as = 存副本
