@@ -151,7 +151,7 @@ _PRESTIGE = "Prestige   −6−5−4−3−2−1 0 1 2 3 4 5 6"
 _CURRENCY = "Currency   −6−5−4−3−2−1 0 1 2 3 4 5 6"
 _SOCIALISTS = "Socialists −6−5−4−3−2−1 0 1 2 3 4 5 6"
 _POWER = "State power ○ 5 red (used)  ● 51 pink"
-_FIELD = ["  East: Build 1 point in the East; remove", "  1 unrest in the East"]
+_FIELD = ["  E: Build 1 point in the East; remove 1", "  unrest in the East"]
 _FLIGHT = [
     "Flight 3 steps = 1 point: cards 1 + best",
     "  West 2 + red power 1 + protest East 1 −",
@@ -168,7 +168,7 @@ _WALL = "Wall 9.1 costs 1 prestige and 1 point"
             8,
             [
                 _PRESTIGE,
-                "  East: Build 1 point in the East…",
+                "  E: Build 1 point in the East; remove 1…",
                 _CURRENCY,
                 "  income −2 + 4 exported = 2; pays 7",
                 _SOCIALISTS,
