@@ -121,3 +121,13 @@ def test_the_end_is_told_once(run: Run) -> None:
     for sentence in ("The West wins.", "The East wins."):
         assert ending.count(f"{sentence}\n") <= 1
     assert last.removeprefix("Winner: ") in ("West", "East")
+
+
+def test_a_bots_reason_is_told_before_the_player_chooses_a_card(run: Run) -> None:
+    player = Player("new", "begin", *["1"] * 60)
+    run(player, game="wir_sind_das_volk")
+    told = [part for part in player.answers() if "  Why: " in part]
+    assert len(told) > 3
+    for part in told:
+        taken = part.find("The East takes ")
+        assert 0 <= taken < part.find("  Why: "), part

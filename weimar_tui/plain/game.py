@@ -125,7 +125,7 @@ class PlainGame(GameLoop):
         self.console.say(*map(self.words.problem, news))
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
-        self._tell(decision, openly=openly)
+        self._tell(decision, openly=openly, is_next=True)
         option = await self._ask(decision, openly=openly)
         if option == LEAVE:
             self._left = True
@@ -191,11 +191,16 @@ class PlainGame(GameLoop):
             self.info_commands.news.skip(self.info_commands.me, table.events)
             self.info_commands.log()
 
-    def _tell(self, decision: Decision | None, *, openly: bool = False) -> None:
-        """Print what has happened, and the hints of a lesson."""
+    def _tell(
+        self, decision: Decision | None, *, openly: bool = False, is_next: bool = False
+    ) -> None:
+        """Print what has happened, and the hints of a lesson; `is_next`: the decision comes next,
+        instead of having been answered just now."""
         if self.info_commands.me is None and self.table.humans and not openly:
             return  # no player is at the keyboard yet
         self.info_commands.tell_news()
+        if decision is not None and is_next and self.info_commands.narration.opens_turn(decision):
+            self.info_commands.news.explain_turns(self.table.events)
         if self.lesson is not None:
             self.lesson.follow(self.table.events, self.info_commands.me)
             if decision is not None and decision.seat == self.info_commands.me:

@@ -61,6 +61,10 @@ class News:
             self.console.say(text)
             self._line_count += 1
 
+    def explain_turns(self, events: Sequence[Event]) -> None:
+        """Print the reasons for all turns so far: the next question begins another turn."""
+        self.console.say(*(text for _, text in self._reasons(events, len(events))))
+
     def rest(self) -> None:
         """Say how many lines were left out before a question, and reset the count."""
         if self._left_out:

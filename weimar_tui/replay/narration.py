@@ -9,6 +9,7 @@ from typing import Any, Generic
 import msgspec
 from typing_extensions import TypeVar
 
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import P
@@ -245,6 +246,10 @@ class Narration(Generic[P, F]):
 
     def ends(self, event: Event, heading: Event) -> bool:
         """Whether an event is the last below a heading: what follows belongs to the one before."""
+        return False
+
+    def opens_turn(self, decision: Decision) -> bool:
+        """Whether a decision begins its seat's turn, so that the turn before it is over."""
         return False
 
     def head_keys(self, event: Event) -> Sequence[object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Chart, NarratedAct, Narration, Series, of_seats
 from weimar_tui.text.messages import GameMessages
@@ -12,6 +13,7 @@ from weimar_tui.text.messages import GameMessages
 from ..rules import events as e
 from ..rules.components import Components
 from ..rules.decade_end.verdict import COLLAPSE
+from ..rules.decision_types import TURN
 from ..rules.game import VolkGame
 from ..rules.names import EAST, SEATS, SIDE_OF, TRACKS, WEST
 from ..rules.position import VolkPosition
@@ -154,6 +156,10 @@ class VolkNarration(Narration[VolkPosition, Figures]):
     def is_turn(self, event: Event) -> bool:
         """A player takes a card."""
         return isinstance(event, e.CardTaken)
+
+    def opens_turn(self, decision: Decision) -> bool:
+        """A player chooses a card."""
+        return decision.kind == TURN.kind
 
     def head_keys(self, event: Event) -> Sequence[object]:
         """The player, the card, and its use."""
