@@ -44,6 +44,7 @@ from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.start import StartScreen
+from weimar_tui.tui.settings import Preferences, Settings
 
 FIRST = {"welcome", "look-around", "phase-republic", "phase-agenda"}
 
@@ -633,6 +634,23 @@ async def test_a_digit_goes_on_to_the_next_hint_and_answers_nothing(make_app: An
         await pilot.press(*"3" * (number - 1))
         await settle(pilot)
         assert isinstance(app.screen, QuestionDialog), "the question is still open"
+
+
+@pytest.mark.parametrize(("chosen", "key"), [({}, "s"), ({"game.since": "z"}, "z")])
+async def test_a_key_of_the_board_is_told_that_the_hint_comes_first(
+    make_app: Any, chosen: dict[str, str], key: str
+) -> None:
+    """Whatever key the player has given it."""
+    app = make_app("en", opening=LocalApp.learn, preferences=Preferences(Settings(keys=chosen)))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await take_first_lesson(app, pilot)
+        await pilot.press(key)
+        assert "Esc closes the hint" in seen(app, "#hint").rows[-1]
+        await pilot.press("enter")
+        assert "Enter next" in seen(app, "#hint").rows[-1]
+        await pilot.press("escape")
+        assert not isinstance(app.screen, HintDialog)
 
 
 def lesson_before_step(game: Any, path: Path, number: int) -> None:

@@ -90,14 +90,14 @@ async def game(cluster: Machines, **wish: Any) -> AsyncIterator[tuple[str, dict[
 
 
 async def make_table_soon(player: Player, **wish: Any) -> str:
-    """A new table's id. An owner that could not renew its lease in time takes none for a while."""
+    """A new table's id. An owner on a very busy machine takes none for a while."""
     while True:
         player.said.clear()
         player.send(MakeTable(**wish))
         reply: TableStatus | Refused = await player.next(TableStatus | Refused)
         if isinstance(reply, TableStatus):
             return reply.table.id
-        assert reply.id == "drain-tables", reply.text
+        assert reply.id in ("drain-tables", "tables-slow"), reply.text
         await asyncio.sleep(1)
 
 

@@ -49,9 +49,6 @@ class HintPage:
 _FIXED = frozenset(("head", "foot", "decision", "hand", "handline"))
 """Parts of the screen that a hint about the open question never covers."""
 
-_OF_BOARD = ("s", "e", "v", "o", "c", "r", "n", "f", "t", "m", "d", "slash")
-"""Keys of the board that do nothing before the hint is closed."""
-
 _NARROWEST = 36
 """Columns that a pane needs for a hint to lie over it."""
 
@@ -148,7 +145,6 @@ class HintDialog(WeimarDialog):
         Binding("question_mark,f1", "help", "help", id="hint.help"),
         Binding("i", "coach", "coach", id="hint.coach"),
         Binding("escape,q", "close", "close", id="hint.close"),
-        *(Binding(key, "later", "close first", show=False) for key in _OF_BOARD),
     ]
 
     def __init__(
@@ -217,10 +213,13 @@ class HintDialog(WeimarDialog):
         self.query_one("#hint", Pane).show()
 
     def on_key(self, event: events.Key) -> None:
-        """A digit, meant for an answer below, goes on as Enter does and answers nothing."""
+        """A digit, meant for an answer below, goes on as Enter does and answers nothing; the
+        board's other keys work once the hint is closed."""
         if event.character in DIGITS:
             event.stop()
             self.action_turn(1)
+        elif event.is_printable and event.key not in self.active_bindings:
+            self._ask_to_close()
 
     def action_turn(self, by: int) -> None:
         """Show another page; after the last one the game continues."""
@@ -248,8 +247,7 @@ class HintDialog(WeimarDialog):
         pane.keys = self.words.text("learn-no-coach")
         pane.show()
 
-    def action_later(self) -> None:
-        """Say that the board's keys work once the hint is closed, in place of its keys."""
+    def _ask_to_close(self) -> None:
         pane = self.query_one("#hint", Pane)
         close = self.here.key_of("hint.close", "Esc")
         pane.keys = self.words.text("learn-close-first", close=close)
