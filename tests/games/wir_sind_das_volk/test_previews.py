@@ -83,6 +83,18 @@ def test_how_living_standard_is_paid_for() -> None:
     assert found.payment.total == 1
 
 
+def test_every_area_chosen_for_living_standard_shows_the_unrest_it_loses() -> None:
+    factories = ["leipzig", "dresden", "karl-marx-stadt", "eisenach", "jena", "berlin"]
+    runner = table(factories=factories, unrest=by_code(SN=3, TH=3))
+    do(runner, LivingStandard("east", "1", 3))
+    found = of(runner, "sachsen")
+    assert changed(found.board, "unrest") == {"sachsen": (3, 2)}
+    assert changed(found.forecast, "unrest-at-end")["sachsen"] == (3, 2)
+    answer(runner, "standard", "sachsen")
+    after = changed(of(runner, "thueringen").forecast, "unrest-at-end")
+    assert after["thueringen"] == (3, 2) and "sachsen" not in after, "that one is settled"
+
+
 def test_hamburg_is_lent_to_where_it_is_needed() -> None:
     runner = table(factories=["hamburg", "kiel", "flensburg"])
     do(runner, LivingStandard("west", "1", 2))
@@ -111,6 +123,15 @@ def test_unrest_and_markers_at_the_end() -> None:
 # --- events symbol by symbol --------------------------------------------------------------------
 def symbols(runner: VolkRunner, card: str, seat: str) -> tuple[SymbolPreview, ...]:
     return event_preview(board(), runner.position, card, seat)
+
+
+def test_a_protest_in_west_berlin_counts_for_two_markers() -> None:
+    runner = table(unrest=by_code(WB=3, BY=3))
+    effect(runner, "unrest+ west", "east")
+    assert changed(of(runner, "bayern").forecast, "markers-at-end") == {"west": (0, 1)}
+    found = of(runner, "west-berlin")
+    assert changed(found.forecast, "markers-at-end") == {"west": (0, 2)}
+    assert changed(found.board, "markers") == {"west-berlin": (0, 1)}, "the supplier is still open"
 
 
 def test_what_would_be_ignored() -> None:

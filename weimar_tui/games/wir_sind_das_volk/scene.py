@@ -24,7 +24,7 @@ from .rules.names import OPPONENT, SEATS, WEST
 from .rules.network import blocked_cities, factory_values
 from .rules.position import END_OF_DECADE, VolkPosition
 from .rules.preview import Preview
-from .rules.rehearsal import after_option
+from .rules.rehearsal import after_action, after_option
 from .rules.subjects import Attack, OfArea
 from .words.wording import VolkMessages
 
@@ -135,7 +135,7 @@ class VolkScene(Scene):
 
     def _as_it_stands(self, position: VolkPosition) -> Column:
         if position.half != END_OF_DECADE:
-            return as_it_stands(self.board, position)
+            return as_it_stands(self.board, after_action(self.board, position))
         rest = self.game.forecast(position).as_it_stands
         if position.phase < 3:
             return rest

@@ -124,7 +124,7 @@ def test_figures_that_an_answer_would_change_stand_out() -> None:
     assert row_style(build, "SH", "6*") == "good reverse"
     standard = scene(trouble("70:standard"), option="bayern")
     raised = sheet(standard, "areas", 56, 18)
-    assert row_style(raised, "BY", "3     4", 1) == "good reverse"
+    assert row_style(raised, "BY", "3     3", 1) == "good reverse", "and loses an unrest"
     assert row_of(standard, "BY", 56)[2] == "3"
 
 
@@ -159,7 +159,7 @@ def test_a_line_that_would_be_built_or_lost_stands_out_with_what_it_does() -> No
     lost = sheet(scene(trouble("80:event"), option="berlin/magdeburg"), "east", 104, 34)
     assert styles(lost, "Magdeburg 1") >= {"danger reverse"}
     gone = sheet(scene(trouble(), option="73:event"), "east", 104, 34)
-    assert styles(gone, "Polska-S ·") >= {"danger reverse"}
+    assert styles(gone, "Polska-South ·") >= {"danger reverse"}
     assert "Rostock ×" in gone.text() and styles(gone, "×") == {"ink.soft"}
     assert styles(gone, "Schwedt↓") == {"ink.strong", "ink.danger"}
     assert "Bielefeld▲" in gone.text(), "a protest forbids building"

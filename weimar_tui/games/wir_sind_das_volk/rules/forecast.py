@@ -45,7 +45,7 @@ from .events import (
 from .names import AREAS, EAST, TRACK_END, WEST
 from .network import points
 from .position import END_OF_DECADE, VolkPosition, prestige_advantage
-from .rehearsal import after_phases
+from .rehearsal import after_action, after_phases
 from .runner import VolkRunner
 from .standard_choices import choose
 
@@ -147,6 +147,7 @@ def forecast(board: Components, position: VolkPosition, so_far: Sequence[Event] 
     `so_far`: the events of the End of Decade under way; both columns then begin with what has
     really happened.
     """
+    position = after_action(board, position)
     out = played_out(board, position, so_far)
     if position.half == END_OF_DECADE:
         return Forecast(out, out, running=True)

@@ -22,7 +22,7 @@ from .names import AREAS, COLOUR, EAST, HAMBURG_AREAS, SEATS, SIDE_OF, WEST, WES
 from .network import factory_values, points
 from .position import END_OF_DECADE, VolkPosition
 from .preview_event import SymbolPreview, event_preview
-from .rehearsal import after_option
+from .rehearsal import after_action, after_option
 from .standard import (
     POWER_EACH,
     Payment,
@@ -218,6 +218,7 @@ def _board_figures(position: VolkPosition) -> Figures:
 
 def forecast_figures(board: Components, position: VolkPosition) -> Figures:
     """The end of the decade as it stands, as comparable figures."""
+    position = after_action(board, position)
     column: Column = as_it_stands(board, position)
     flight = count_flight(board, position)
     figures: Figures = {

@@ -12,13 +12,15 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.runner import HowAsked, StackReplaced
 from weimar_tui.kernel.step import Step
 
+from .actions import LivingStandard, Transfer
 from .components import Components
 from .decade import AfterDecade, EndHalf, FillHands
 from .decade_end.course import PHASES
-from .decision_types import DECISION_TYPES, VolkDecision
+from .decision_types import DECISION_TYPES, NONE, STANDARD, STOP, VolkDecision
 from .position import END_OF_DECADE, LAST_DECADE, VolkPosition
 from .runner import VolkRunner
 from .turn import EndTurn, NextTurn
+from .unrest import EndImport, ImportProtest
 
 Answer = Callable[[VolkRunner, str, VolkDecision, Sequence[str], Any], str]
 """Chooses an option, given `(runner, seat, question, options, subject)`."""
@@ -92,7 +94,39 @@ def after_option(
         return position
     runner = Rehearsal(position.copy(), board, until=_NEXT, listen=False)
     runner.pick(decision.number, option)
+    if decision.kind == STANDARD.kind:
+        # The unrest of all areas goes at the end of the action (rulebook 6.3).
+        return after_action(board, runner.position)
     return runner.position
+
+
+def after_action(board: Components, position: VolkPosition) -> VolkPosition:
+    """The position when living standard being placed has removed its unrest, and protests in West
+    Berlin have spread to suppliers, or ended there; otherwise the position itself.
+
+    The player places no more and passes nothing on; which supplier it is makes no difference to the
+    number of markers. A View does not show the options, so the question is asked again.
+    """
+    steps = position.steps
+    if position.half == END_OF_DECADE or not (steps and isinstance(steps[-1], _ENDINGS)):
+        return position
+    twin = position.copy()
+    twin.decisions = []
+    runner = Rehearsal(twin, board, answer=_last_answer, listen=False)
+    while twin.steps and isinstance(twin.steps[-1], _ENDINGS):
+        twin.steps.pop().run(runner)
+    return twin
+
+
+_ENDINGS: tuple[type[Step], ...] = (LivingStandard, Transfer, ImportProtest, EndImport)
+"""Steps that can be carried out without a decision that matters for the sums."""
+
+
+def _last_answer(
+    _runner: VolkRunner, _seat: str, _asked: VolkDecision, options: Sequence[str], _subject: Any
+) -> str:
+    """The answer that adds nothing further to an action."""
+    return next((option for option in (STOP, NONE) if option in options), options[0])
 
 
 def after_phases(
