@@ -71,6 +71,16 @@ def test_counts_say_what_they_come_to() -> None:
     ]
 
 
+def test_one_socialist_is_not_several() -> None:
+    for lang, one, two in (
+        ("en", "+1 socialist", "-2 socialists"),
+        ("de", "+1 Sozialist", "-2 Sozialisten"),
+    ):
+        (gained,) = texts(e.SocialistsGained(1), lang=lang)
+        (lost,) = texts(e.SocialistsLost(2), lang=lang)
+        assert gained.endswith(one) and lost.endswith(two)
+
+
 def test_drawn_cards_are_shown_on_request() -> None:
     drawn = e.HandFilled("east", ("?", "?"))
     assert read(drawn) == () and len(read(drawn, minor=True)) == 1

@@ -90,9 +90,9 @@ class ShortWords:
             case e.SocialistMoved(area=area, count=count):
                 return say("short-socialist", number=count, area=names.name(area))
             case e.SocialistsGained(count=count):
-                return say("short-socialists", change=signed(count))
+                return say("short-socialists", change=signed(count), number=count)
             case e.SocialistsLost(count=count):
-                return say("short-socialists", change=signed(-count))
+                return say("short-socialists", change=signed(-count), number=count)
             case _:
                 return ""
 

@@ -19,7 +19,7 @@ plain-help-menu = Gib die Nummer einer Zeile oder ein Wort daraus ein, dann Ente
 
 # --- am Tisch -----------------------------------------------------------------------------------
 plain-saved-at = Das Spiel wird nach jeder Antwort gespeichert, in { $path }
-plain-danger = Gefahr: { $text }
+plain-danger = Achtung: { $text }
 plain-hand = { $seat }, Karten auf deiner Hand: { $number }
 plain-more = { $number } weitere: gib „mehr“ ein oder ein Wort aus der Antwort.
 plain-several = Mehrere Antworten passen. Gib die Nummer ein:

@@ -19,7 +19,7 @@ plain-help-menu = Type the number of a line, or a word from it, and press Enter.
 
 # --- at a table ---------------------------------------------------------------------------------
 plain-saved-at = The game is saved after every answer in { $path }
-plain-danger = Danger: { $text }
+plain-danger = Heads up: { $text }
 plain-hand = { $seat }, number of cards in your hand: { $number }
 plain-more = { $number } more: type “more”, or a word from the answer.
 plain-several = Several answers match. Type the number:

@@ -19,7 +19,7 @@ plain-help-menu = 輸入某行的編號或其中的字詞，再按Enter。空行
 
 # --- 牌桌上 -------------------------------------------------------------------------------------
 plain-saved-at = 每次回答都會存檔，檔案在{ $path }
-plain-danger = 危險：{ $text }
+plain-danger = 注意：{ $text }
 plain-hand = { $seat }，你的手牌：{ $number }張
 plain-more = 還有{ $number }個：輸入「更多」，或答案中的字詞。
 plain-several = 有好幾個答案符合。請輸入編號：

@@ -37,7 +37,7 @@ bot-held = { $better ->
    *[no] mehr Lebensstandard geht verloren
 }
 bot-unrest = { $better ->
-    [yes] Unruhe verschiebt sich zur anderen Seite
+    [yes] bei der Unruhe ein besseres Verhältnis zur anderen Seite
    *[no] mehr Unruhe am Ende der Dekade
 }
 bot-markers = { $better ->

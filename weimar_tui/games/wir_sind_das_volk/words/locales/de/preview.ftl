@@ -100,7 +100,7 @@ forecast-power = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-forecast-holds = an der Grenze: { $areas }
+forecast-holds = ausgeschöpft: { $areas }
 forecast-held = alles gehalten
 forecast-head = { $title }: { $counted }
 forecast-title-flight = Republikflucht

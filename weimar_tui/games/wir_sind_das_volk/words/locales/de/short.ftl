@@ -23,7 +23,10 @@ short-socialist = { $number ->
     [one] 1 Sozialist
    *[other] { $number } Sozialisten
 } → { $area }
-short-socialists = { $change } Sozialisten
+short-socialists = { $number ->
+    [one] { $change } Sozialist
+   *[other] { $change } Sozialisten
+}
 short-compared = { $area } { $own }, Bestwert { $best }
 short-attacked = { $area } → { $to } mit { $usable }
 short-flight = Flucht

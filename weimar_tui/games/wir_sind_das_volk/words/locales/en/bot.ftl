@@ -37,7 +37,7 @@ bot-held = { $better ->
    *[no] more living standard lost
 }
 bot-unrest = { $better ->
-    [yes] unrest shifts to the other side
+    [yes] a better balance of unrest
    *[no] more unrest when the decade ends
 }
 bot-markers = { $better ->

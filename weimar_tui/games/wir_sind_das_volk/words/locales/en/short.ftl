@@ -23,7 +23,10 @@ short-socialist = { $number ->
     [one] 1 socialist
    *[other] { $number } socialists
 } → { $area }
-short-socialists = { $change } socialists
+short-socialists = { $number ->
+    [one] { $change } socialist
+   *[other] { $change } socialists
+}
 short-compared = { $area } { $own }, best { $best }
 short-attacked = { $area } → { $to } with { $usable }
 short-flight = flight

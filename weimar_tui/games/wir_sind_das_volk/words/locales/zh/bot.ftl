@@ -37,7 +37,7 @@ bot-held = { $better ->
    *[no] 己方會失去較多生活水準
 }
 bot-unrest = { $better ->
-    [yes] 動盪轉向對方
+    [yes] 雙方動盪的對比變得有利
    *[no] 年代結束時動盪較多
 }
 bot-markers = { $better ->
