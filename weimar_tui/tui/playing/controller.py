@@ -283,7 +283,9 @@ class Foot:
             return
         keys = self.keys()
         clock = self.controller.clock()
-        wordings = (board.notice, *(board.shorter if board.notice else ()))
+        # A bot may have moved on since what the steps on the screen are about.
+        told = board.notice if board.is_brief or not self._shows_steps else ""
+        wordings = (told, *(board.shorter if told else ()))
         notice, *shorter = (" · ".join(filter(None, (clock, text))) for text in wordings)
         always = self.key_of("help")
         warnings = [*board.game_view.warnings(scene), *board.warnings]
@@ -291,9 +293,13 @@ class Foot:
             lambda canvas: draw_foot(canvas, warnings, keys, notice, always, shorter=shorter)
         )
 
+    @property
+    def _shows_steps(self) -> bool:
+        return isinstance(self.board.here.screen, StepsDialog)
+
     def keys(self) -> list[tuple[str, str]]:
         """Return the working keys, as the player has set them, with descriptions."""
-        if not self.controller.takes_keys or isinstance(self.board.here.screen, StepsDialog):
+        if not self.controller.takes_keys or self._shows_steps:
             return []  # what covers the board takes the keys, and names them
         keys = list(self.controller.own_keys())
         for name in filter(self.works, FOOT):

@@ -186,6 +186,20 @@ async def test_each_phase_changes_the_board_in_view(tmp_path: Path) -> None:
         assert screen_text(app).splitlines()[2:] == before.splitlines()[2:], "as it was"
 
 
+async def test_what_a_bot_did_later_is_not_said_below_the_steps(tmp_path: Path) -> None:
+    later = "East: “Land reform” (1), event."
+    app, table = seated(tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        app.board_now().board.say(later)
+        await pilot.press("e")
+        assert isinstance(app.screen, StepsDialog) and later not in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert later in screen_text(app)
+
+
 async def test_enter_plays_the_phases_and_any_step_stops(tmp_path: Path) -> None:
     app, table = seated(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
