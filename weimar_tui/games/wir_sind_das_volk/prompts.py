@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from weimar_tui.kernel.decision import Decision
@@ -19,6 +19,7 @@ from .rules.decision_types import (
 from .rules.names import can_trigger
 from .rules.standard_choices import gives_up, harm_of
 from .scene import VolkScene
+from .words.wording import CONNECTIONS, VolkMessages
 
 _FEW_CARDS = 3
 """With at most this many cards on display, they are counted (rulebook 3)."""
@@ -96,7 +97,8 @@ class VolkPrompts(PromptPolicy[VolkScene]):
             make_preview=lambda option: (
                 about_group(asked, option) if option in groups else option_preview(asked, option)
             ),
-            groups={thing: Item(thing, text) for thing, text in groups.items()},
+            groups={thing: Item(thing, text) for thing, text in groups.items()}
+            | (_closed_connections(items, words) if groups else {}),
             way_back=words.ui("another-one"),
         )
 
@@ -124,6 +126,15 @@ class VolkPrompts(PromptPolicy[VolkScene]):
         if not DECISION_TYPES[decision.kind].irreversible:
             return ""
         return NONE if NONE in decision.options else None
+
+
+def _closed_connections(items: Sequence[Item], words: VolkMessages) -> dict[str, Item]:
+    """One row for all connections next to the areas of building sites, if none can be built on."""
+    connections = [item for item in items if item.thing == CONNECTIONS]
+    if len(connections) < 2 or not all(item.refused for item in connections):
+        return {}
+    text = words.catalogue.text("thing-connections")
+    return {CONNECTIONS: Item(CONNECTIONS, text, connections[0].refused)}
 
 
 def _letters(option: str, now: VolkScene) -> str:

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from tests.games.wir_sind_das_volk.decades import by_code
-from tests.games.wir_sind_das_volk.table import end_of_decade, table
+from tests.games.wir_sind_das_volk.table import do, end_of_decade, table
 from tests.games.wir_sind_das_volk.view.moments import Moment, game, listed, opening, scene, words
 from tests.games.wir_sind_das_volk.view.tables import KIT, board, ending, sheet, styles, trouble
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.prompts import about_group, option_preview
+from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     DecadeStarted,
     FactoryBuilt,
@@ -591,6 +592,21 @@ def test_many_building_sites_are_listed_by_area() -> None:
     assert told == "Kassel, Fulda", "what there is can be seen before"
     choice.leave()
     assert choice.current is not None and choice.current.id == "hessen"
+
+
+def test_connections_that_are_all_closed_are_one_row_next_to_the_areas() -> None:
+    runner = do(table(), BuildEconomy("east", "3", 3))
+    position = runner.position
+    asked = position.decisions[0]
+
+    class Refusing(Peek):
+        def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, object]]]:
+            return list(game().disabled_options(position, decision))
+
+    choice = listed(asked, scene((position, asked, ())), Refusing())
+    shown = {item.id: item for item in choice.shown}
+    assert shown["connections"].refused and "berlin/magdeburg" not in shown
+    assert "sachsen" in shown and choice.shown[-1].id == "connections"
 
 
 def test_what_harms_least_is_given_up_first() -> None:

@@ -117,7 +117,7 @@ ui-preview-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }
 
 ## Das Dekadenende Schritt für Schritt
 ui-steps-title = Das Ende von { $decade }, wenn es jetzt käme
-ui-step-rule-1 = Menschen verlassen die DDR: Je zwei Schritte der Flucht kosten sie einen Punkt Wirtschaft. Mit der Mauer kostet es Prestige.
+ui-step-rule-1 = Menschen verlassen die DDR: Je zwei Schritte der Flucht kosten sie einen Punkt Wirtschaft. Mit der Mauer verliert sie einen Punkt und Prestige.
 ui-step-rule-2 = Wer im Prestige vorn liegt, führt die Symbole auf dem Feld der Marke aus.
 ui-step-rule-3 = Die DDR braucht Devisen. Für jede, die fehlt, wird eine Fabrik marode.
 ui-step-rule-4 = Jede Staatsgewaltkarte vor der DDR kostet sie einen Punkt Wirtschaft.

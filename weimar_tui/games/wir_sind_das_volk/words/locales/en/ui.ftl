@@ -117,7 +117,7 @@ ui-preview-denies = Denied to { SIDE($side) }: { $does }
 
 ## The end of the decade, step by step
 ui-steps-title = The end of { $decade }, if it came now
-ui-step-rule-1 = People leave the East: every two steps of flight cost it a point of its economy. With the Wall, it costs prestige.
+ui-step-rule-1 = People leave the East: every two steps of flight cost it a point of its economy. With the Wall, it loses a point and prestige.
 ui-step-rule-2 = The state with the prestige advantage carries out the symbols of the marker's field.
 ui-step-rule-3 = The East needs Western currency. For each unit that is missing, a factory becomes rundown.
 ui-step-rule-4 = Each state-power card in front of the East costs it a point of its economy.

@@ -105,7 +105,7 @@ ui-preview-denies = { SIDE($side) }無法再用：{ $does }
 
 ## 年代結算逐步說明
 ui-steps-title = { $decade }的年代結算，若現在到來
-ui-step-rule-1 = 人民離開東德：逃亡每兩步使東德失去一點經濟；有圍牆時則失去威望。
+ui-step-rule-1 = 人民離開東德：逃亡每兩步使東德失去一點經濟；有圍牆時則失去一點經濟與威望。
 ui-step-rule-2 = 威望領先的國家執行標記所在格的符號。
 ui-step-rule-3 = 東德需要外匯；每缺1點，就有一座工廠變老舊。
 ui-step-rule-4 = 東德面前每張國家權力卡使它失去一點經濟。
