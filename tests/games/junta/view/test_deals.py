@@ -298,13 +298,13 @@ def test_an_offer_that_was_countered_says_that_it_is_still_open() -> None:
     mine = offer(6, "bravo", by="aguado", wants=("loyal",), gives=("office:minister",))
     family(runner, "A").offers.append(mine)
     before = told(runner, OfferMade(mine), me="aguado")
-    assert "besides the counter-offer" not in offers_so_far(before, may_offer=True)
+    assert "alongside the counter-offer" not in offers_so_far(before, may_offer=True)
     back = offer(7, "aguado", by="bravo", wants=("office:minister",), gives=("peace",))
     family(runner, "A").offers.append(back)
     after = told(runner, OfferMade(mine), OfferMade(back), me="aguado")
-    assert "still open besides the counter-offer" in offers_so_far(after, may_offer=True)
+    assert "still open alongside the counter-offer" in offers_so_far(after, may_offer=True)
     headings = ["".join(text for text, _ in heading_of(after, each)) for each in (mine, back)]
-    assert ["besides the counter-offer" in heading for heading in headings] == [True, False]
+    assert ["alongside the counter-offer" in heading for heading in headings] == [True, False]
 
 
 def test_an_offer_taken_up_in_a_counter_offer_is_neither_repeated_nor_told_again() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.junta.table import family, game, table
+from tests.games.junta.table import family, game, stand, table
 from tests.games.junta.view.scenes import (
     PLACES_ASKED,
     evening,
@@ -13,6 +13,7 @@ from tests.games.junta.view.scenes import (
     vote,
 )
 from weimar_tui.games.junta.prompts.policy import JuntaPrompts
+from weimar_tui.games.junta.prompts.streets import about
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import NextFamily
@@ -47,6 +48,18 @@ def test_of_a_fight_the_parties_and_of_a_coup_the_centres_are_told() -> None:
     centres = told(question("side", ("junta", "president")), runner)
     assert len(centres) == 5
     assert any("the junta" in line or "the President" in line for line in centres)
+
+
+def test_units_that_retreated_to_a_centre_are_told_as_they_hold_it_for_their_side() -> None:
+    runner = streets()
+    asked = question("side", ("junta", "president"))
+    before = next(line for line in told(asked, runner) if line.startswith("The Central Bank"))
+    assert before == "The Central Bank: the junta, 1 police unit (Bravo)"
+    stand(runner, "central-bank", "D", "rally", 2)
+    runner.position.areas["central-bank"][-1].retreated = True
+    after = next(line for line in told(asked, runner) if line.startswith("The Central Bank"))
+    assert "the President" in after and "(Delgado)" in after
+    assert "Delgado" in about(seen(runner, me="aguado"), "central-bank", "aguado")
 
 
 def test_votes_and_candidates_for_the_firing_squad() -> None:

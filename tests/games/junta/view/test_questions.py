@@ -759,10 +759,13 @@ def test_in_the_last_round_nobody_is_asked_for_a_coup_that_changes_nothing() -> 
 def test_a_vote_held_anew_says_why() -> None:
     asked = question("cast", ("yes:all", "pass"), "bravo", about="budget", by="aguado")
 
-    def prompt(*events: Event) -> str:
+    def choice(*events: Event) -> Choice:
         scene = replace(seen(vote(), asked, me="bravo"), events=events)
         alone: Any = Alone()
-        return ASKING.choice(asked, scene, alone).prompt
+        return ASKING.choice(asked, scene, alone)
+
+    def prompt(*events: Event) -> str:
+        return choice(*events).prompt
 
     began, cast = (
         VoteBegan("budget", "aguado"),
@@ -771,6 +774,8 @@ def test_a_vote_held_anew_says_why() -> None:
     assert prompt(began, cast) == prompt(began)
     anew = prompt(began, cast, VotesVoided("delgado"), began, cast)
     assert anew == "Delgado has had the vote declared void: it is repeated. " + prompt(began)
+    short = choice(began, cast, VotesVoided("delgado"), began, cast).short_prompt
+    assert short.startswith("Delgado has had the vote declared void"), "also on fewer rows"
 
 
 def test_an_old_refusal_is_not_told_once_one_has_answered_somebody() -> None:

@@ -312,9 +312,13 @@ def _grouped(
 
 
 def _after(choice: Choice, news: str, now: JuntaScene) -> Choice:
-    """A question that begins with the latest news."""
-    lines = filter(None, (news, choice.prompt))
-    return replace(choice, prompt=now.words.catalogue.join("lines", lines))
+    """A question that begins with the latest news, also where it is short."""
+    if not news:
+        return choice
+    join = now.words.catalogue.join
+    short = join("lines", (news, choice.short_prompt)) if choice.short_prompt else ""
+    whole = join("lines", filter(None, (news, choice.prompt)))
+    return replace(choice, prompt=whole, short_prompt=short)
 
 
 def _with_deals(choice: Choice, now: JuntaScene) -> Choice:

@@ -13,7 +13,7 @@ from ..rules.coup.common import centres, sides_known
 from ..rules.families import acting, is_out
 from ..rules.subjects import InArea, NextFamily, OfExile, RetreatFrom, subject_of
 from ..rules.trust import ledger
-from ..rules.units import dice_of, kinds_of, parties_at, units_of
+from ..rules.units import dice_of, holding, kinds_of, parties_at, units_of
 from ..scene import JuntaScene
 
 _NIGHTS = 4
@@ -97,8 +97,8 @@ def _centres(now: JuntaScene) -> Iterator[str]:
     words, runner = now.words, now.runner
     for area, side in centres(runner, sides_known(runner)):
         parts = [sentence_case(words.text("dialog-centre", area=area, side=side))]
-        for party in parties_at(runner, area):
-            units = words.force(kinds_of(units_of(runner, area, party)))
+        for party, stacks in holding(runner, area).items():
+            units = words.force(kinds_of(stacks))
             family = words.seat(party)
             parts.append(words.text("board-units", units=units, family=family))
         yield words.several(parts)

@@ -9,7 +9,7 @@ from ..rules.coup.landing import arrivals
 from ..rules.families import acting, is_out, offices_of
 from ..rules.odds import forecast
 from ..rules.subjects import JuntaDecision, UnitAt, subject_of
-from ..rules.units import kinds_of, parties_at, units_of
+from ..rules.units import holding, kinds_of, units_of
 from ..scene import JuntaScene
 
 SURE = 3
@@ -31,10 +31,9 @@ def about(now: JuntaScene, area: str, seat: str) -> str:
     """Other units in an area, and the distance to the nearest power centres."""
     words, runner = now.words, now.runner
     lines = [words.ui("area-centre")] if area in now.components.power else []
-    for party in parties_at(runner, area):
+    for party, stacks in holding(runner, area).items():
         if party != seat:
-            force = kinds_of(units_of(runner, area, party))
-            units = words.listed([words.units(kind, n) for kind, n in force.items()])
+            units = words.listed([words.units(kind, n) for kind, n in kinds_of(stacks).items()])
             lines.append(words.ui("area-party", family=words.seat(party), units=units))
     ways = now.components.steps[area]
     near = sorted((ways[centre], centre) for centre in now.components.power)

@@ -66,6 +66,14 @@ def by_party(runner: JuntaRunner, stacks: Iterable[Stack]) -> dict[str, list[Sta
     return stacks_of
 
 
+def holding(runner: JuntaRunner, area: str) -> dict[str, list[Stack]]:
+    """All stacks in an area by party, in seat order: those in retreat hold it too."""
+    stacks_of: dict[str, list[Stack]] = {}
+    for stack in at(runner.position, area):
+        stacks_of.setdefault(party_of(runner, stack), []).append(stack)
+    return {seat: stacks_of[seat] for seat in runner.position.order if seat in stacks_of}
+
+
 def units_of(runner: JuntaRunner, area: str, party: str) -> list[Stack]:
     """A party's stacks in an area that are not in retreat."""
     return [

@@ -129,7 +129,7 @@ ui-talk-how = { " " }({ $public ->
     [yes] { ui-talk-public }
    *[no] { ui-talk-private }
 }{ $countered ->
-    [yes] ; still open besides the counter-offer
+    [yes] ; still open alongside the counter-offer
    *[no] { "" }
 })
 ui-talk-all = everyone
@@ -163,7 +163,7 @@ ui-talk-offered = { $counter ->
 }
 ui-deal-no-change = You cannot pay the exact sum and there is no change: this costs you { $number } million.
 ui-talk-offer = { $open ->
-    [countered] Your offer, still open besides the counter-offer
+    [countered] Your offer, still open alongside the counter-offer
     [yes] Your open offer
    *[no] Your last offer
 }: { $offer }.
