@@ -29,6 +29,13 @@ def test_every_section_is_there() -> None:
     assert [section.number for section in handbook("junta", "en")] == list(NUMBERS)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_to_talk_names_no_key_that_looks_things_up(language: str) -> None:
+    """`o` looks up what a question names; offers are answers in the list."""
+    text = (HANDBOOK / language / "help" / "talk.md").read_text("utf-8")
+    assert not re.search(r"(?<![a-z])o(?![a-z])", text, re.ASCII)
+
+
 # --- true -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_deck_is_counted_right(language: str) -> None:

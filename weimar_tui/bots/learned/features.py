@@ -72,8 +72,8 @@ class Features(Generic[P]):
     `rule_kinds` are questions left to the game's rule bot; `trusted_kinds` are learned, but
     searching levels leave them to it too, since search finds nothing better. With `rule_bot_first`,
     other answers have to beat its answer. `advised_kinds` are among `rule_kinds`: bots leave them
-    to the rule bot, but hints try their answers out. Hints leave out options to `postpone`: they
-    delay an answer, or mainly help others.
+    to the rule bot, but hints try their answers out. Hints leave out options to `postpone`,
+    unless the rule bot chooses one: they delay an answer, or mainly help others.
 
     `astray`: in varied games, the number of random answers after which the rule bot plays to the
     end, so that the result shows who would have won; 0 where the policy plays well enough for that.

@@ -137,7 +137,8 @@ class LearnedBot(Bot):
             return (Advice(option=self.decide(view, decision), reasons=self.reasons),)
         random = Random(f"{self._seed}/{decision.number}")
         answers = search.answers(view, decision, random, by_rule, hinted)
-        answers = [each for each in answers if each.option not in features.postpone] or answers
+        postponed = features.postpone - {by_rule}
+        answers = [each for each in answers if each.option not in postponed] or answers
         best = answers[0]
         # Compare in the same worlds as the best: others were tried in fewer.
         chances = {t.option: max(0, best.chance - lacking(best, t)[0]) for t in answers}

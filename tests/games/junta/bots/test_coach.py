@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from tests.games.junta import table as t
 from tests.games.junta.table import game as table_game
 from weimar_tui.bots.bot import UNKNOWN, Advice
 from weimar_tui.bots.learned.search import Search, Tried
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.junta.bots.features import JuntaFeatures
+from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.rules import decision_types as dt
+from weimar_tui.games.junta.rules.cards import DropOneInfluence
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.notes import Notes
@@ -328,3 +331,43 @@ def test_a_donation_is_advised_with_its_reason_when_there_are_too_many_cards() -
         runner.pick(asked.number, bot.decide(game.view(runner.position, asked.seat), asked))
     (advice,) = advised(game, runner, asked.seat).values()
     assert advice.option == "play:secret-donation" and notes(advice) == {"note-play": {}}
+
+
+@pytest.mark.parametrize(
+    ("cards", "least"),
+    [
+        (("conservatives", "socialists"), "socialists"),
+        (("conservatives", "socialists", "trade-unions"), "conservatives"),
+        (("socialists", "trade-unions", "radicals"), "radicals"),
+    ],
+)
+def test_of_the_influence_to_discard_the_coach_names_what_costs_fewest_votes(
+    cards: tuple[str, ...], least: str
+) -> None:
+    """Socialists have five votes more with the Trade Unions on the table."""
+    runner = t.table(5, windows=True)
+    t.on_table(runner, "A", *cards)
+    t.do(runner, DropOneInfluence("aguado"))
+    (advice,) = advised(table_game(), runner, "aguado").values()
+    assert advice.option == least and notes(advice) == {"note-fewest-votes": {}}
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_to_resign_is_advised_only_to_a_president_who_is_lost(
+    lost: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In imagined games he is usually elected again, so that resigning seems to cost nothing."""
+    game = JuntaGame.load()
+    runner = game.start("one-night", "ties", listen=False)
+    while runner.position.decisions[0].kind != dt.APPOINT.kind:
+        asked = runner.position.decisions[0]
+        bot = make_player("steady", asked.seat, "1", game)
+        runner.pick(asked.number, bot.decide(game.view(runner.position, asked.seat), asked))
+    decision = runner.position.decisions[0]
+    view, other = game.view(runner.position, decision.seat), decision.options[0]
+    by_rule = dt.RESIGN if lost else other
+    monkeypatch.setattr(JuntaBot, "decide", lambda *given: by_rule)
+    found = [tried(dt.RESIGN, *[390_600] * 3), tried(other, *[390_500] * 3)]
+    monkeypatch.setattr(Search, "answers", lambda *given, **named: list(found))
+    advice = make_player(ANALYST, decision.seat, "1", game).advise(view, decision, 3)
+    assert (dt.RESIGN in {one.option for one in advice}) == lost

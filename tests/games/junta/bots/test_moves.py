@@ -86,6 +86,13 @@ def test_to_leave_a_power_centre_without_a_unit_costs_it(rising: JuntaRunner) ->
     assert left["move-leaves"] == {"area": "radio"}
 
 
+def test_who_has_no_units_is_not_told_that_they_stay(rising: JuntaRunner) -> None:
+    asked = question("move-from", ("bribe:bribe-army3", "stay"), family="aguado", number=1)
+    (stay,) = (one for one in advised(rising, asked) if one.option == "stay")
+    assert notes(stay) == {"move-none": {}}
+    assert notes(from_where(rising)[-1]) == {"move-stays": {}}
+
+
 def test_dice_are_named_where_there_will_be_a_fight(rising: JuntaRunner) -> None:
     stand(rising, "radio", "A", "guard", 2)
     attack = next(one for one in to_where(rising, "precinct-1") if one.option == "radio")

@@ -15,7 +15,7 @@ from ..rules.negotiation.likely import Deal, can_be_made, can_probably_pay, like
 from ..rules.position import Offer
 from ..rules.subjects import OfferSoFar, link_of
 from ..rules.trust import trust
-from . import deals, weights as w
+from . import deals, nights, weights as w
 from .mind import Mind
 from .values import contradicts, costs, gains, worth
 
@@ -73,6 +73,8 @@ def notes(mind: Mind, option: str) -> tuple[Reason, ...]:
             return (_note("least-useful"),)
         case dt.PlayCard(card) if _brings_money(mind, card):
             return (_note("play"),)
+    if mind.kind == dt.DROP_INFLUENCE.kind and option == nights.drop_influence(mind):
+        return (_note("fewest-votes"),)
     if mind.kind == dt.BANK.kind and option == dt.BANK.safe_default:
         return (_note("deposit"),)
     return ()

@@ -29,7 +29,7 @@ _ADVISED = (
     *(dt.NOMINATE, dt.ACCEPT_OFFICE, dt.CAST, dt.BREAK_TIE, dt.RECOUNT, dt.WHERE, dt.SHIELD),
     *(dt.TARGET_OF_CARD, dt.COME_BACK, dt.PASSAGE, dt.SHOOT_RETURNER, dt.SIDE, dt.RESPOND_TO),
     *(dt.RESPOND_FROM, dt.BRIBE_AREA, dt.BRIBE_NUMBER, dt.ALLOW_RETREAT, dt.JUNTA_TIE),
-    *(dt.TRANSFER_WHAT, dt.TRANSFER_TO, dt.ALTERNATIVE, dt.BROTHER_IN_LAW, dt.DROP_INFLUENCE),
+    *(dt.TRANSFER_WHAT, dt.TRANSFER_TO, dt.ALTERNATIVE, dt.BROTHER_IN_LAW),
 )
 """Votes, attempts and some answers in coups, which the coach tries out. Talk, promises and the
 exact notes of an envelope lie outside what imagined games show; single moves in a coup make too
@@ -63,7 +63,7 @@ class JuntaFeatures(Features[JuntaPosition]):
 
     rule_kinds = frozenset(dt.DECISION_TYPES) - {question.kind for question in _SEARCHED}
     advised_kinds = frozenset(question.kind for question in _ADVISED)
-    postpone = frozenset({dt.TALK_FIRST, dt.TRANSFER})
+    postpone = frozenset({dt.TALK_FIRST, dt.TRANSFER, dt.RESIGN})
     rule_bot_first = True
     weights = Path(__file__).with_name("learned.json.gz")
     measures = (*_FIGURES, *(f"{name}, early" for name in _FIGURES), "early")

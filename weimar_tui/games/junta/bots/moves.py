@@ -163,7 +163,8 @@ def _move_from(mind: Mind, by_rule: str) -> Iterator[_Found]:
             lost = next(_flight(mind, mind.components.neighbours[option]), None)
             yield (lost or way)._replace(option=option)
         elif option == dt.STAY:
-            yield _Found(0.0, option, (_note("move-stays"),))
+            can_move = any(area in mind.components.neighbours for area in mind.options)
+            yield _Found(0.0, option, (_note("move-stays" if can_move else "move-none"),))
         elif option == by_rule and option not in fled:
             is_bribe = option.startswith("bribe:")
             reason = _note("rule-bribes" if is_bribe else "move-first")

@@ -8,6 +8,7 @@ from ..rules import decision_types as dt
 from ..rules.families import acting
 from ..rules.negotiation import clause_types as t
 from ..rules.subjects import AttemptOn, OfExile
+from ..rules.voting import votes_without
 from . import coups, weights as w
 from .mind import Mind
 
@@ -143,6 +144,12 @@ def over_limit(mind: Mind) -> str:
         if isinstance(answer := dt.OVER_LIMIT.read(option), dt.DiscardCard)
     }
     return mind.first("play:") or min(discards, key=lambda option: discards[option])
+
+
+def drop_influence(mind: Mind) -> str:
+    """Discard the influence without which it keeps most votes."""
+    table = mind.view.families[mind.seat].table
+    return max(mind.options, key=lambda card: votes_without(mind.components, table, card))
 
 
 def target(mind: Mind) -> str:

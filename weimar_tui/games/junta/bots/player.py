@@ -126,6 +126,7 @@ _ANSWERS: dict[str, Callable[[Mind], str]] = {
     dt.SHIELD.kind: nights.shield,
     dt.BANK.kind: nights.bank,
     dt.OVER_LIMIT.kind: nights.over_limit,
+    dt.DROP_INFLUENCE.kind: nights.drop_influence,
     dt.TARGET_OF_CARD.kind: nights.target,
     dt.COME_BACK.kind: nights.come_home,
     dt.SHOOT_RETURNER.kind: nights.shoot_returner,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from . import decision_types as dt
 from .components import Components
 from .families import is_out
@@ -40,8 +42,19 @@ def influence_votes(position: JuntaPosition, components: Components, card: str, 
     bonus = components.bonus[card]
     if not bonus:
         return components.worth[card]
-    table = position.families[owner].table
-    return components.worth[card] + sum(n for partner, n in bonus if partner in table)
+    return _worth(components, card, position.families[owner].table)
+
+
+def _worth(components: Components, card: str, table: Collection[str]) -> int:
+    """Votes of an influence card among those on a table."""
+    partners = components.bonus[card]
+    return components.worth[card] + sum(n for partner, n in partners if partner in table)
+
+
+def votes_without(components: Components, table: Sequence[str], card: str) -> int:
+    """The influence of a table's cards once a card has left it, which may part partners."""
+    left = [each for each in table if each != card]
+    return sum(_worth(components, each, left) for each in left)
 
 
 def table_votes(position: JuntaPosition, components: Components, seat: str) -> dict[str, int]:
