@@ -91,6 +91,19 @@ def test_a_preview_says_nothing_twice_and_what_decides_first(
     ]
 
 
+def test_points_left_come_first_only_if_they_are_few(wordings: dict[str, VolkMessages]) -> None:
+    """While the East builds, they rise with every site alike."""
+
+    def told(before: int, after: int) -> list[str]:
+        built = FigureChange("value", "rostock", 0, 1)
+        left = FigureChange("spare", "", before, after)
+        return wordings["en"].preview(Preview(network=(built,), forecast=(left,))).splitlines()
+
+    label = "If the decade ended now: points the East has left after paying: "
+    assert told(5, 6) == ["Factories: Rostock 0→1", f"{label}5→6"]
+    assert told(-1, 1) == [f"{label}-1→1", "Factories: Rostock 0→1"]
+
+
 def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkMessages]) -> None:
     preview = Preview(
         symbols=(

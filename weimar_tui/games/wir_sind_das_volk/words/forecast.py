@@ -19,7 +19,7 @@ from .effects import EffectWords
 from .names import Names
 from .sources import Sources, signed
 
-_FEW_POINTS = 2
+FEW_POINTS = 2
 """With at most this many spare points, the East gets a warning."""
 
 PHASES = range(1, 11)
@@ -265,7 +265,7 @@ def threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
     for side, markers in ((EAST, column.markers_east), (WEST, column.markers_west)):
         if markers >= COLLAPSE - 1:
             yield "markers", {"side": side, "markers": markers, "limit": COLLAPSE}
-    if column.demands and column.spare <= _FEW_POINTS:
+    if column.demands and column.spare <= FEW_POINTS:
         yield "spare", {"spare": max(0, column.spare)}
     left, gain = column.cadre_school + column.socialists, column.gain
     another_decade = not column.ending

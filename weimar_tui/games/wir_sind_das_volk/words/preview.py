@@ -13,11 +13,12 @@ from ..rules.preview import FigureChange, Preview
 from ..rules.preview_event import SymbolPreview
 from ..rules.standard import MOST_PLACED, Payment
 from .effects import EffectWords
+from .forecast import FEW_POINTS
 from .names import Names
 from .sources import Sources, signed
 
-_SIGNED = frozenset(("track", "prestige-field", "income", "spare"))
-"""Figures that can be negative and are written with their sign."""
+_SIGNED = frozenset(("track", "prestige-field", "income"))
+"""Figures that can be negative and are always written with their sign."""
 
 _FIRST = (
     "value",
@@ -30,7 +31,7 @@ _FIRST = (
 )
 """The purposes of building come first, and of the forecast what can end the game or is lost."""
 
-_DECISIVE = frozenset(("markers-at-end", "missing", "spare"))
+_DECISIVE = frozenset(("markers-at-end", "missing"))
 """A forecast with one of these stands before the other lines, which may not all fit."""
 
 
@@ -72,7 +73,7 @@ class PreviewWords:
         if figures := list(self._figures(_new(preview.forecast, preview.board))):
             changes = self._catalogue.join("lines", figures)
             forecast = say("preview-forecast", changes=changes)
-        if forecast and any(change.figure in _DECISIVE for change in preview.forecast):
+        if forecast and any(map(_is_decisive, preview.forecast)):
             lines.append(forecast)
             forecast = ""
         if preview.lines_missing:
@@ -137,7 +138,7 @@ class PreviewWords:
     def _number(self, figure: str, number: int) -> str:
         if figure == "worst-west" and number == NO_FACTORY:
             return self._catalogue.text("preview-nobody")
-        return signed(number) if figure in _SIGNED else str(number)
+        return signed(number) if figure in _SIGNED or number < 0 else str(number)
 
     # --- an event -------------------------------------------------------------------------------
     def symbols(self, symbols: tuple[SymbolPreview, ...], clauses: Clauses) -> Iterator[str]:
@@ -174,6 +175,12 @@ class PreviewWords:
             if area not in payment.points:
                 continue
             yield self._catalogue.text("preview-lent", city=city, area=area)
+
+
+def _is_decisive(change: FigureChange) -> bool:
+    """Whether a figure of the forecast can end the game; points left over only if they are few."""
+    few = min(change.before, change.after) <= FEW_POINTS
+    return change.figure in _DECISIVE or (change.figure == "spare" and few)
 
 
 _REPEATS = {"holds": "standard", "unrest-at-end": "unrest", "prestige-field": "track"}
