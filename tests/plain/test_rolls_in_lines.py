@@ -39,7 +39,7 @@ def played(run: Run, game: WeimarGame, folder: Path, moment: int, seat: str, *ty
 def test_a_roll_of_mine_has_its_result_table(run: Run, game: WeimarGame, tmp_path: Path) -> None:
     said = played(run, game, tmp_path, 709, "kpd", "1").after("1").splitlines()
     roll = next(n for n, line in enumerate(said) if line.startswith("KPD rolls 6, 1, 6"))
-    assert said[roll + 1] == "  +1 for a second 6  −1 Reaction  +1 for 2 AP"
+    assert said[roll + 1] == "  +1 for a second 6  −1 Reaction  +1 for 2 points"
     assert said[roll + 2].startswith("  Results: 1-2 nothing · 3 Place 1 Unrest here · ")
     assert " · 4 Place 1 base here · " in said[roll + 2]
 

@@ -152,6 +152,49 @@ def test_a_repeated_crisis_roll_does_not_count_in_the_title(words: WeimarMessage
     assert first.startswith("6  ") and "nothing" not in first and second == "5  −1 VP SPD (4)"
 
 
+@pytest.mark.parametrize(
+    "means",
+    [
+        [e.StresemannTurned("inactive", "z"), e.RollRepeated("z", "A07")],
+        [
+            e.Reacted("z", "roll", "Z05", "hamburg"),
+            e.CardDiscarded("z", "Z05"),
+            e.RollRepeated("z", "Z05"),
+        ],
+    ],
+)
+def test_a_roll_that_is_repeated_says_that_it_does_not_count(
+    words: WeimarMessages, means: list[Any]
+) -> None:
+    name = words.name(means[-1].card)
+    events = [
+        e.AttemptAnnounced("dnvp", "coup", 5, "hamburg"),
+        e.DiceRolled("dnvp", "coup", (5, 3, 6, 2, 5), 6, "hamburg"),
+        *means,
+        e.DiceRolled("dnvp", "coup", (6, 1, 5, 2, 1), 6, "hamburg"),
+        e.ThreatPlaced("regime", "hamburg"),
+    ]
+    first, second = text_of(rows_of(events, words, None, 0)), text_of(rows_of(events, words, None))
+    assert first[-1] == f"Does not count: Zentrum has the dice rolled again ({name})."
+    assert second[0] == f"Rolled again (Zentrum, {name})"
+    assert second[-1] == "Hamburg: +Regime"
+    told, _ = falls(events, words)
+    assert set(range(1, 2 + len(means))) <= told.covered, "the card tells all of it"
+
+
+def test_what_payment_changed_is_told_without_naming_action_points(words: WeimarMessages) -> None:
+    """It can be paid with Reserve points."""
+    events = [
+        e.AttemptAnnounced("kpd", "demonstrate", 3, "essen"),
+        e.ResultBought("kpd", "demonstrate"),
+        e.DiceRolled("kpd", "demonstrate", (3, 2, 1), 4, "essen"),
+        e.BasePlaced("kpd", "essen"),
+    ]
+    rows = text_of(rows_of(events, words, "kpd"))
+    assert rows[0] == "+1 for 2 points"
+    assert "  3   without the +1: Place 1 Unrest here." in rows
+
+
 def test_a_crisis_roll_whose_question_is_open_says_what_it_costs(words: WeimarMessages) -> None:
     """Its result counts, and what leaves the DR box afterwards is none of its effects."""
     events = [

@@ -131,15 +131,20 @@ def rolls(events: Sequence[Event], tables: Tables) -> list[tuple[Roll, list[Even
     """Each roll with the events it caused; events that start something new are not included.
 
     The dice for a random city have two events; they are shown with the second, which names the
-    city.
+    city. A roll that is repeated brings only that, with the card played for it.
     """
     by_roll: list[tuple[Roll, list[Event]]] = []
     over = True
-    for event in events:
+    start = 0
+    for place, event in enumerate(events):
         if isinstance(event, Roll):
             over = not _is_shown(event)
             if not over:
                 by_roll.append((event, []))
+                start = place + 1
+        elif isinstance(event, RollRepeated) and by_roll:
+            by_roll[-1] = by_roll[-1][0], list(events[start : place + 1])
+            over = True
         elif isinstance(event, _BEGINNINGS):
             over = True
         elif not over:

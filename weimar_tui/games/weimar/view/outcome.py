@@ -98,7 +98,8 @@ def details(
     if not isinstance(roll, e.DiceRolled):
         return ()
     changed = modifiers(events[: fall.place], roll)
-    rows = _changes(events[: fall.place], roll, changed, words, me)
+    rows = [((text, "title"),) for text in _repeats(events[: fall.place], roll, words)]
+    rows += _changes(events[: fall.place], roll, changed, words, me)
     rows += _table(roll, changed, words, me)
     rows += _treaty(events[: fall.place], roll, words)
     said = _brought(fall.then, words)
@@ -106,6 +107,8 @@ def details(
     if said or fall.place < len(events) - 1:
         idle = "roll-unchanged" if _promised(roll, words) else "roll-nothing"
         rows.append(((said or words.text(idle), "strong"),))
+        if any(isinstance(event, e.RollRepeated) for event in fall.then):
+            return tuple(rows)
         if me and roll.party != me and not any(_took_dice(e, roll) for e in events[: fall.place]):
             rows += _prevented(roll, fall.then, changed, words, me)
     return tuple(rows)
@@ -171,8 +174,19 @@ def _crisis_roll(
 
 def _brought(then: Sequence[Event], words: WeimarMessages) -> str:
     """What a roll brought: that it is repeated, or its effects."""
-    repeated = [event for event in then if isinstance(event, e.RollRepeated)]
-    return words.line_in_short(repeated) or words.effects_in_short(then)
+    for event in then:
+        if isinstance(event, e.RollRepeated):
+            return words.text("roll-void", party=event.by, card=words.name(event.card))
+    return words.effects_in_short(then)
+
+
+def _repeats(
+    before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages
+) -> Iterator[str]:
+    """That a roll repeats an earlier one, and who demanded it."""
+    match before[-1:]:
+        case [e.RollRepeated(by=by, card=card)] if roll.purpose != "city":
+            yield words.text("roll-again", party=by, card=words.name(card))
 
 
 def _promised(roll: e.DiceRolled, words: WeimarMessages) -> bool:
@@ -303,7 +317,7 @@ def _table(
         if first <= result <= last:
             yield (("▸ ", "key"), (f"{numbers:4}", "key"), (text, "title"))
         elif without and first <= without <= last:
-            text = words.text("roll-without", reaction=_mine(changed, words, me), text=text)
+            text = _unchanged(text, changed, words, me)
             yield (("  ", ""), (f"{numbers:4}", "danger"), (text, "danger"))
         else:
             yield (("  ", ""), (f"{numbers:4}", "muted"), (text, "muted"))
@@ -324,6 +338,15 @@ def _is_possessive(effect: AnyEffect) -> bool:
     if isinstance(effect, Base):
         return effect.amount < 0
     return getattr(effect, "units", "") == "own"
+
+
+def _unchanged(
+    text: str, changed: Sequence[Modifier], words: WeimarMessages, me: str | None
+) -> str:
+    """A line of the table, as the one that would have been reached without my modifiers."""
+    if all(source == "bought" for source, _, who in changed if who == me):
+        return words.text("roll-without-bought", text=text)
+    return words.text("roll-without", reaction=_mine(changed, words, me), text=text)
 
 
 def _mine(changed: Sequence[Modifier], words: WeimarMessages, me: str | None) -> str:

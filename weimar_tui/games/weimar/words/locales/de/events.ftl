@@ -256,7 +256,7 @@ signed-number = { $sign ->
 }
 event-result-changed = { ACTION($action) }: Ergebnis { $signed }.
 event-dice-changed = { ACTION($action) }: Würfel { $signed }.
-event-result-bought = { PARTY($party) } gibt 2 Aktionspunkte aus: { ACTION($action) }, Ergebnis +1.
+event-result-bought = { PARTY($party) } zahlt 2 Punkte: { ACTION($action) }, Ergebnis +1.
 event-dice-rolled = { $purpose ->
     [city] Wurf für eine zufällige Stadt: { $dice }.
     [vote] { PARTY($party) } würfelt um Stimmen: { $dice }.

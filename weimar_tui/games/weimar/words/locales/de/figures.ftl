@@ -68,4 +68,5 @@ roll-reacted = Reagiert: { $what }{ $known ->
     [yes] { " " }{ $before } → { $after }
    *[no] { "" }
 }. Dieser Wurf hätte das nicht gebracht.
+roll-without-bought = ohne die +1: { $text }
 roll-without = ohne { $reaction }: { $text }

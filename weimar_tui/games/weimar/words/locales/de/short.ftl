@@ -21,6 +21,8 @@ short-dice = Würfel { $sign }{ $number }
 roll-highest = höchster { $face }
 roll-result = Ergebnis { $result }
 roll-unchanged = Das ändert auf dem Plan nichts.
+roll-void = Zählt nicht: { PARTY($party, form: "name") } lässt neu würfeln ({ $card }).
+roll-again = Neuer Wurf ({ PARTY($party, form: "name") }, { $card })
 roll-nothing = Nichts geschieht.
 roll-sixes = { $number ->
     [one] +1 für eine zweite 6
@@ -38,7 +40,7 @@ roll-crisis = { $party } · { $number ->
    *[other] { $number } Krisenwürfe
 }
 modifier-reaction = Reaktion
-modifier-bought = für 2 AP
+modifier-bought = für 2 Punkte
 short-where = { $what } · { $city }
 short-reacted = { PARTY($of, form: "name") }: { $carded ->
     [yes] { $card }

@@ -235,7 +235,7 @@ signed-number = { $sign ->
 }
 event-result-changed = { ACTION($action) }: result { $signed }.
 event-dice-changed = { ACTION($action) }: dice { $signed }.
-event-result-bought = { PARTY($party) } spends 2 action points: { ACTION($action) } result +1.
+event-result-bought = { PARTY($party) } pays 2 points: { ACTION($action) } result +1.
 event-dice-rolled = { $purpose ->
     [city] Dice for a random city: { $dice }.
     [vote] { PARTY($party) } rolls for votes: { $dice }.

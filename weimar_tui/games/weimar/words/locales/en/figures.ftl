@@ -71,4 +71,5 @@ roll-reacted = You reacted: { $what }{ $known ->
     [yes] { " " }{ $before } → { $after }
    *[no] { "" }
 }. This roll would not have caused it.
+roll-without-bought = without the +1: { $text }
 roll-without = without { $reaction }: { $text }

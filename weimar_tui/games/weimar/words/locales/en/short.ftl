@@ -21,6 +21,8 @@ short-dice = dice { $sign }{ $number }
 roll-highest = highest { $face }
 roll-result = result { $result }
 roll-unchanged = That changes nothing on the board.
+roll-void = Does not count: { PARTY($party, form: "name") } has the dice rolled again ({ $card }).
+roll-again = Rolled again ({ PARTY($party, form: "name") }, { $card })
 roll-nothing = Nothing happens.
 roll-sixes = { $number ->
     [one] +1 for a second 6
@@ -41,7 +43,7 @@ roll-crisis = { $party } · { $number ->
    *[other] { $number } crisis rolls
 }
 modifier-reaction = Reaction
-modifier-bought = for 2 AP
+modifier-bought = for 2 points
 short-where = { $what } · { $city }
 short-reacted = { PARTY($of, form: "name") }: { $carded ->
     [yes] { $card }

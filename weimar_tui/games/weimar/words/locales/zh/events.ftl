@@ -216,7 +216,7 @@ signed-number = { $sign ->
 }
 event-result-changed = { ACTION($action) }：結果{ $signed }。
 event-dice-changed = { ACTION($action) }：骰子{ $signed }。
-event-result-bought = { PARTY($party) }支付2行動點：{ ACTION($action) }結果+1。
+event-result-bought = { PARTY($party) }支付2點：{ ACTION($action) }結果+1。
 event-dice-rolled = { $purpose ->
     [city] 隨機城市擲骰：{ $dice }。
     [vote] { PARTY($party) }為選票擲骰：{ $dice }。

@@ -62,4 +62,5 @@ roll-reacted = 已反應：{ $what }{ $known ->
     [yes] { $before } → { $after }
    *[no] { "" }
 }。這次擲骰本來也不會造成。
+roll-without-bought = 不付點時：{ $text }
 roll-without = 沒有{ $reaction }：{ $text }

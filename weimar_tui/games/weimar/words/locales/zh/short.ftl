@@ -15,6 +15,8 @@ short-dice = 骰子{ $sign }{ $number }
 roll-highest = 最高{ $face }
 roll-result = 結果{ $result }
 roll-unchanged = 盤面沒有變化。
+roll-void = 不算：{ PARTY($party, form: "name") }用{ $card }要求重擲。
+roll-again = 重擲（{ PARTY($party, form: "name") }，{ $card }）
 roll-nothing = 沒有任何效果。
 roll-sixes = 多擲出的6：+{ $number }
 roll-dice-changed = { $signed }顆骰子：{ $source }
@@ -26,7 +28,7 @@ roll-no-effect = 無
 roll-table = 結果表：{ $table }。
 roll-crisis = { $party }｜危機判定{ $number }次
 modifier-reaction = 反應
-modifier-bought = 2行動點
+modifier-bought = 支付2點
 short-where = { $what }・{ $city }
 short-reacted = { PARTY($of, form: "name") }：{ $carded ->
     [yes] { $card }
