@@ -653,6 +653,26 @@ async def test_a_key_of_the_board_is_told_that_the_hint_comes_first(
         assert not isinstance(app.screen, HintDialog)
 
 
+async def test_a_digit_goes_to_the_answer_if_the_hint_leaves_the_answers_visible(
+    make_app: Any,
+) -> None:
+    """Enter would otherwise take another answer than the one whose number was typed."""
+    app = make_app("en", opening=LocalApp.learn)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await take_first_lesson(app, pilot)
+        await read(app, pilot)
+        put_cursor_on(app, "S02")
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, HintDialog), "a hint about the city"
+        await pilot.press("5")
+        await settle(pilot)
+        assert not isinstance(app.screen, HintDialog)
+        rows = [row for row in screen_text(app).split("\n") if "▸" in row]
+        assert any("▸ 5 Berlin" in row for row in rows), rows
+
+
 def lesson_before_step(game: Any, path: Path, number: int) -> None:
     """Save the first lesson at the last answer before a step of the Politics Phase."""
     table = first_table(game, path.with_name("whole.weimar"))

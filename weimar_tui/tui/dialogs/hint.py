@@ -39,11 +39,15 @@ class Hint:
 
 @dataclass(frozen=True)
 class HintPage:
-    """Some rows of a hint, given by its number, and their place on the screen."""
+    """Some rows of a hint, given by its number, and their place on the screen.
+
+    `beside`: the answers it is about stay visible.
+    """
 
     hint: int
     rows: tuple[Row, ...]
     place: Place
+    beside: bool = False
 
 
 _FIXED = frozenset(("head", "foot", "decision", "hand", "handline"))
@@ -90,7 +94,8 @@ def _aside(
             continue
         rows = hint.rows(pane.width - 4, look)
         if len(rows) + 2 <= pane.height:
-            return HintPage(number, tuple(rows), Place(pane.x, pane.y, pane.width, len(rows) + 2))
+            place = Place(pane.x, pane.y, pane.width, len(rows) + 2)
+            return HintPage(number, tuple(rows), place, beside=True)
     return None
 
 
@@ -130,7 +135,8 @@ def _pages(laid: Iterable[tuple[int, list[Row]]], place: Place) -> Iterator[Hint
 class HintDialog(WeimarDialog):
     """Shows hints one after the other; the title is a message id.
 
-    `about`: the pane that the open question is about.
+    `about`: the pane that the open question is about. The result is the digit that closed the last
+    hint, if the answers it numbers are visible.
     """
 
     DEFAULT_CSS = """
@@ -217,7 +223,10 @@ class HintDialog(WeimarDialog):
         board's other keys work once the hint is closed."""
         if event.character in DIGITS:
             event.stop()
-            self.action_turn(1)
+            if self._pages and self._page + 1 == len(self._pages) and self._pages[-1].beside:
+                self.dismiss(event.character)
+            else:
+                self.action_turn(1)
         elif event.is_printable and event.key not in self.active_bindings:
             self._ask_to_close()
 

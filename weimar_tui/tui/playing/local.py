@@ -144,13 +144,19 @@ class Guide:
             if not drawn:
                 self.board.draw()
         self._cover(True)
-        await self.board.here.push_screen_wait(HintDialog(self.latest, about=about))
-        self._cover(False)
+        digit = await self.board.here.push_screen_wait(HintDialog(self.latest, about=about))
+        self._uncover(digit)
 
     def _cover(self, covered: bool) -> None:
         """Note that a hint is open, which takes the keys of the board."""
         self.is_open = covered
         self.board.screen.foot.draw()
+
+    def _uncover(self, digit: str | None) -> None:
+        """Note that a hint is closed; a digit that closed it goes to the answer with that number."""
+        self._cover(False)
+        if digit:
+            self.board.bar.type_digit(digit)
 
     # --- keys -----------------------------------------------------------------------------------
     def show_again(self) -> None:
@@ -158,7 +164,7 @@ class Guide:
         if self.latest:
             self._cover(True)
             hints = HintDialog(self.latest, about=self._about)
-            self.board.here.push_screen(hints, lambda _: self._cover(False))
+            self.board.here.push_screen(hints, self._uncover)
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the hint key with its description, once there was a hint."""

@@ -55,7 +55,10 @@ class Prompt:
         self._late = False
         board.hurry = False
         board.asked = decision
+        looked_at = board.bar.choice
         self.show(decision, openly=openly)
+        if looked_at.number == decision.number and looked_at.current is not None:
+            board.bar.go_to(looked_at.current.id)
         while not self._answers.empty():
             self._answers.get_nowait()
         if decision.kind in board.game_view.dialogs and not openly:
