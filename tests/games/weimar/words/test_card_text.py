@@ -26,6 +26,10 @@ ENGLISH = {
         "OR When KPD or DNVP announces a card event: Move up to 2 Police units to any cities. "
         "Remove 1 Unrest there."
     ),
+    "S26": (
+        "Twice, in a different city each time: Demonstration in any city (result +1).\n"
+        "Remove 1 Unrest in the last of these cities."
+    ),
     "Z12": (
         "If you are in government and the Rentenmark is not yet introduced: Roll 3 dice: "
         "1-2: Place 1 Inflation in the DR box; 3-4: nothing; 5+: Introduce the Rentenmark. "

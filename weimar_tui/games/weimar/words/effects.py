@@ -34,7 +34,7 @@ def names_a_city(effect: v.AnyEffect) -> bool | None:
             return _of_all((effect.then, effect.otherwise))
         case v.Repeat() | v.As():
             return after(None, effect.effect)
-    if place is None or place.kind == "there":
+    if place is None or place.kind in ("there", "last"):
         return None
     if place.kind in _FIXED:
         return True
@@ -81,7 +81,8 @@ class EffectWords:
         """One line for each effect, as a card prints them from top to bottom."""
         before = (after(None, effects[:number]) for number in range(len(effects)))
         lines = (
-            self._sentences((effect,), named) for effect, named in zip(effects, before, strict=True)
+            self._sentences((effect,), named)
+            for effect, named in zip(_in_the_last(effects), before, strict=True)
         )
         return [line for line in lines if line]
 
@@ -106,7 +107,7 @@ class EffectWords:
         `named`: whether the earlier steps name a city, certainly or possibly (see `after`).
         """
         clauses = []
-        for effect in effects:
+        for effect in _in_the_last(effects):
             clauses.append(self._clause(effect, named))
             named = after(named, (effect,))
         return self._catalogue.join("sentences", filter(None, clauses))
@@ -214,6 +215,19 @@ class EffectWords:
                 catalogue.text("effect-row", span=span, low=row.low, high=row.high, does=does)
             )
         return catalogue.join("rows", rows)
+
+
+def _in_the_last(effects: Effects) -> Effects:
+    """The effects with `there` after several different cities as the last of these (G6)."""
+    told: list[v.AnyEffect] = []
+    several = False
+    for effect in effects:
+        place: v.Place | None = getattr(effect, "place", None)
+        if several and place is not None and place.kind == "there":
+            effect = replace(effect, place=Place("last"))
+        several = getattr(effect, "diff", False)
+        told.append(effect)
+    return tuple(told)
 
 
 def _of_chooser(choose: v.Choose) -> v.Choose:
