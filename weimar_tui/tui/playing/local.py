@@ -153,7 +153,7 @@ class Guide:
         self.board.screen.foot.draw()
 
     def _uncover(self, digit: str | None) -> None:
-        """Note that a hint is closed; a digit that closed it goes to the answer with that number."""
+        """Note that a hint is closed; a digit that closed it goes to the answer it numbers."""
         self._cover(False)
         if digit:
             self.board.bar.type_digit(digit)
