@@ -180,9 +180,7 @@ def _brought(then: Sequence[Event], words: WeimarMessages) -> str:
     return words.effects_in_short(then)
 
 
-def _repeats(
-    before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages
-) -> Iterator[str]:
+def _repeats(before: Sequence[Event], roll: e.DiceRolled, words: WeimarMessages) -> Iterator[str]:
     """That a roll repeats an earlier one, and who demanded it."""
     match before[-1:]:
         case [e.RollRepeated(by=by, card=card)] if roll.purpose != "city":
