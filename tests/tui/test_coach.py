@@ -134,3 +134,19 @@ async def test_it_goes_to_an_answer_and_does_not_give_it(make_app: Any, make_tab
         assert row.partition("▸")[2].lstrip(" 0123456789").startswith(advice.text)
         assert len(table.session.history.picks) == before and picked(table) == []
         assert "Coach" not in screen_text(app)
+
+
+async def test_that_there_is_no_question_is_said_only_until_the_next_key(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await begun(app, pilot, make_table())
+        board = app.board_now().board
+        question, board.asked = board.asked, None
+        await pilot.press("i")
+        await until(pilot, lambda: "as soon as you have a question" in screen_text(app))
+        board.asked = question
+        await pilot.press("down")
+        await pilot.pause()
+        assert "as soon as you have a question" not in screen_text(app)

@@ -137,6 +137,7 @@ async def test_under_a_question_in_a_dialog(
         table = await begun_to_agenda(app, pilot, make_table())
         assert isinstance(app.screen, InterruptDialog)
         assert {"peek", *PAGES} <= named(app)
+        assert "undo" not in named(app) and "u undo" not in screen_text(app), "nothing to undo"
         assert not {"panes", "turn", "dialog", "decision", "hurry"} & named(app)
         monkeypatch.delitem(PRESSED, "undo")
         await check(app, pilot, monkeypatch)

@@ -66,7 +66,9 @@ class InterruptDialog(QuestionDialog, Generic[S]):
     ]
 
     heading_key: ClassVar[str] = "asked"
-    keys_key: ClassVar[str] = "dialog-keys"
+
+    can_undo = True
+    """Whether the last pick can be undone, which its keys then offer."""
 
     def __init__(
         self,
@@ -103,6 +105,9 @@ class InterruptDialog(QuestionDialog, Generic[S]):
     def title_of(self, decision: Decision) -> str:
         """Return the message key of the title."""
         return self.heading_key
+
+    def keys_text(self) -> str:
+        return self.words.ui("dialog-keys", undo="yes" if self.can_undo else "no")
 
     def help_topic(self) -> str:
         """Return the handbook topic for this question."""

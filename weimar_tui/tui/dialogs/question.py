@@ -31,9 +31,6 @@ class QuestionDialog(WeimarDialog):
         Binding("question_mark,f1", "help", "help", id="dialog.help"),
     ]
 
-    keys_key: ClassVar[str] = "palette-keys"
-    """The message in the bottom border that lists the keys."""
-
     def __init__(
         self, choice: Choice, title: str, above: Callable[[Canvas], int] | None = None
     ) -> None:
@@ -56,7 +53,7 @@ class QuestionDialog(WeimarDialog):
             framed=True,
         )
         pane.seat = self.seat
-        pane.keys = words.ui(self.keys_key)
+        pane.keys = self.keys_text()
         pane.choice = self.choice
         yield pane
 
@@ -110,6 +107,10 @@ class QuestionDialog(WeimarDialog):
         from weimar_tui.tui.help import show_help
 
         show_help(self.here, self.help_topic())
+
+    def keys_text(self) -> str:
+        """Return the keys listed in the bottom border."""
+        return self.words.ui("palette-keys")
 
     def help_topic(self) -> str:
         """Return the handbook topic for this question."""

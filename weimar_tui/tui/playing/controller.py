@@ -48,7 +48,7 @@ class Adviser:
             board.say(say(why))
             return
         if decision is None:
-            board.say(say("hint-no-question"))
+            board.say(say("hint-no-question"), briefly=True)
             return
         assert isinstance(table, GameHandle), "advice is given where the game is played"
         board.say(say("hint-thinking"))

@@ -178,6 +178,7 @@ class Prompt:
         kind = board.game_view.dialogs[board.asked.kind]
         actions = board.screen.action_of
         self.dialog = dialog = kind(board.bar.choice, board.asked, board.scene, actions)
+        dialog.can_undo = board.screen.foot.works("undo")
         number = board.asked.number
         board.bar.quiet = True
         board.bar.show()

@@ -172,8 +172,8 @@ def test_a_marker_of_no_party_says_that_the_chancellor_decides(game: WeimarGame)
 @pytest.mark.parametrize(
     ("hand", "signs"),
     [
-        (("A55", "S07"), "e.g. 3/1: actions with 3 AP, or debate with 3 and 1 "),
-        (("S07", "S08"), "e.g. 2/3: actions with 2 AP, or debate with 2 and 3 "),
+        (("A55", "S07"), "e.g. 3/1: actions with 3 AP, or debate with 3 and 1"),
+        (("S07", "S08"), "e.g. 2/3: actions with 2 AP, or debate with 2 and 3"),
     ],
 )
 def test_the_signs_are_explained_with_a_card_that_could_be_played(
@@ -185,6 +185,7 @@ def test_the_signs_are_explained_with_a_card_that_could_be_played(
         at.do(runner, PlayImpulse("spd", before))
         choice = asked(game, (runner.position, at.asked(runner, "spd")), "en")[0]
         assert choice.groups and choice.context.startswith(signs)
+        assert ("!" in choice.context) == ("A55" in hand), "only for a timeline card in hand"
 
 
 def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: WeimarGame) -> None:

@@ -218,7 +218,13 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         if not cards:
             return ""
         example = max(cards, key=lambda card: (card.small > card.large, card.small != card.large))
-        return self.text("card-signs", large=example.large, small=example.small)
+        timeline = any(card.deck == "timeline" for card in cards)
+        return self.text(
+            "card-signs",
+            large=example.large,
+            small=example.small,
+            timeline="yes" if timeline else "no",
+        )
 
     # --- what is about to happen ----------------------------------------------------------------
     def option_preview(

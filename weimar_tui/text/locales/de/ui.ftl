@@ -69,7 +69,10 @@ ui-filter = Filter:
 ui-choose-unknown = Keine Antwort hat diese Nummer.
 ui-choose-first = Wähle zuerst mit den Pfeilen oder einer Ziffer; Enter allein tut hier nichts.
 ui-filter-empty = Keine Treffer. Esc zeigt wieder alles.
-ui-dialog-keys = Enter wählen · Esc Spielplan · u zurück · ? Hilfe
+ui-dialog-keys = Enter wählen · Esc Spielplan{ $undo ->
+    [yes] { " " }· u zurück
+   *[no] { "" }
+} · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen
 ui-entry-keys = Enter übernehmen · Esc abbrechen, Text bleibt
 ui-entry-keys-names = Tab ergänzt Namen · Enter übernehmen · Esc abbrechen, Text bleibt

@@ -69,7 +69,10 @@ ui-filter = Filter:
 ui-choose-unknown = No answer has that number.
 ui-choose-first = Choose with the arrows or a digit first; Enter alone does nothing here.
 ui-filter-empty = No matches. Esc shows everything again.
-ui-dialog-keys = Enter choose · Esc board · u undo · ? help
+ui-dialog-keys = Enter choose · Esc board{ $undo ->
+    [yes] { " " }· u undo
+   *[no] { "" }
+} · ? help
 ui-reading-keys = Up/Down scroll · Enter close
 ui-entry-keys = Enter accept · Esc cancel, keeps the text
 ui-entry-keys-names = Tab complete a name · Enter accept · Esc cancel, keeps the text

@@ -69,7 +69,10 @@ ui-filter = 篩選：
 ui-choose-unknown = 沒有這個編號的答案。
 ui-choose-first = 請先用方向鍵或數字選擇；此處只按 Enter 沒有作用。
 ui-filter-empty = 沒有符合的項目。按Esc顯示全部。
-ui-dialog-keys = Enter 選擇｜Esc 看版圖｜u 收回｜? 說明
+ui-dialog-keys = Enter 選擇｜Esc 看版圖{ $undo ->
+    [yes] ｜u 收回
+   *[no] { "" }
+}｜? 說明
 ui-reading-keys = 上下鍵捲動｜Enter 關閉
 ui-entry-keys = Enter 確定｜Esc 取消，保留文字
 ui-entry-keys-names = Tab 補全名稱｜Enter 確定｜Esc 取消，保留文字

@@ -303,7 +303,10 @@ option-pass = Passen
 option-yes = Ja
 option-no = Nein
 option-number = Option { $number }
-card-signs = z. B. { $large }/{ $small }: Aktionen mit { $large } AP, Debatte mit { $large } und { $small } · !: dazu das Ereignis
+card-signs = z. B. { $large }/{ $small }: Aktionen mit { $large } AP, Debatte mit { $large } und { $small }{ $timeline ->
+    [yes] { " " }· !: dazu das Ereignis
+   *[no] { "" }
+}
 option-card-values = { CARD($card) }  { $values }
 use-event = Ereignis
 use-debate = Debatte mit { $large } und { $small }

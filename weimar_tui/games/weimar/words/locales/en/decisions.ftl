@@ -303,7 +303,10 @@ option-pass = Pass
 option-yes = Yes
 option-no = No
 option-number = Option { $number }
-card-signs = e.g. { $large }/{ $small }: actions with { $large } AP, or debate with { $large } and { $small } · !: its event happens too
+card-signs = e.g. { $large }/{ $small }: actions with { $large } AP, or debate with { $large } and { $small }{ $timeline ->
+    [yes] { " " }· !: its event happens too
+   *[no] { "" }
+}
 option-card-values = { CARD($card) }  { $values }
 use-event = event
 use-debate = debate with { $large } and { $small }

@@ -282,7 +282,10 @@ option-pass = 略過
 option-yes = 是
 option-no = 否
 option-number = 選項{ $number }
-card-signs = 例如{ $large }/{ $small }：行動{ $large }點，或攻防{ $large }與{ $small }｜!：事件也必須發生
+card-signs = 例如{ $large }/{ $small }：行動{ $large }點，或攻防{ $large }與{ $small }{ $timeline ->
+    [yes] ｜!：事件也必須發生
+   *[no] { "" }
+}
 option-card-values = { CARD($card) }  { $values }
 use-event = 事件
 use-debate = 攻防{ $large }與{ $small }
