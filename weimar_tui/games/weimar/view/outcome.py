@@ -98,7 +98,7 @@ def details(
     if not isinstance(roll, e.DiceRolled):
         return ()
     changed = modifiers(events[: fall.place], roll)
-    rows = [((text, "title"),) for text in _repeats(events[: fall.place], roll, words)]
+    rows: list[Row] = [((text, "title"),) for text in _repeats(events[: fall.place], roll, words)]
     rows += _changes(events[: fall.place], roll, changed, words, me)
     rows += _table(roll, changed, words, me)
     rows += _treaty(events[: fall.place], roll, words)
