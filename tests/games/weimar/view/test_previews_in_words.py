@@ -759,3 +759,30 @@ def test_where_nothing_can_be_computed_the_board_is_described(game: WeimarGame) 
     runner.position.impulses[-1].used = ("demonstrate",)
     said = previews(game, runner, "spd", "en")
     assert said["mobilize:police:supply"].startswith("Breslau: no bases")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            "KPD announces a Reaction (Barricade) in Essen against a Demonstration (Rally) of SPD.",
+        ),
+        ("de", "(gegen: Demonstration (Kundgebung), SPD)"),
+        ("zh", "，對付SPD的示威（集會）。"),
+    ],
+)
+def test_a_question_about_a_reaction_names_what_it_answers(
+    game: WeimarGame, lang: str, said: str
+) -> None:
+    runner = at.table()
+    at.city(runner, "essen", bases={"kpd": 1}, units={"workers": 1})
+    at.reserve(runner, kpd=2)
+    at.hand(runner, "dnvp", "D09")
+    actions(runner, "spd", 2, "essen")
+    at.answer(runner, "demonstrate")
+    at.answer(runner, "board", "kpd")
+    decision = at.asked(runner, "dnvp")
+    assert decision.subject.trigger == "reaction"
+    choice = asked(game, (runner.position, decision), lang)[0]
+    assert said in choice.prompt

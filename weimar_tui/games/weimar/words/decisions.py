@@ -58,7 +58,9 @@ _ABSENT: dict[str, str | int] = {
         ),
         "none",
     ),
-    **dict.fromkeys(("word", "effect", "price", "otherwise", "rolled", "rolling"), "none"),
+    **dict.fromkeys(
+        ("word", "effect", "price", "otherwise", "rolled", "rolling", "answers"), "none"
+    ),
     **dict.fromkeys(("ap", "dice", "left", "missing", "modifier", "nth", "number", "option"), 0),
     "place": 0,
     **dict.fromkeys(("reserve", "round", "seats", "steps", "votes"), 0),
@@ -124,6 +126,10 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             arguments["rolling"] = attempt.kind
             if attempt.kind == "city":
                 arguments |= self._random_city(attempt.rolled, position)
+        if arguments["trigger"] == "reaction" and position is not None:
+            # The latest attempt is the Reaction itself.
+            for attempt in position.attempts[-2:-1]:
+                arguments |= {"answers": attempt.kind, "answered": attempt.actor}
         words = self._effects
         match subject_of(decision, OfEffect).effect:
             case Pay(price, then, otherwise):

@@ -239,7 +239,9 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     y = city_spots(canvas.width, canvas.height)["breslau"][1] + (4 if large else 2)
     kinds = scene.components.data.units
     text = scene.words.several(
-        f"{number}x {scene.words.pick(kinds[WHITE.get(unit, unit)].name)}"
+        scene.words.text(
+            "board-several", number=number, name=scene.words.pick(kinds[WHITE.get(unit, unit)].name)
+        )
         for unit, number in scene.view.dissolved.items()
     )
     text = scene.words.ui("map-dissolved", units=text)

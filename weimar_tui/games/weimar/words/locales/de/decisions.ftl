@@ -94,6 +94,10 @@ decision-react = { $trigger ->
             }.
         }
     }
+    [reaction] { PARTY($actor) } kündigt in { NAME($city) } { ACTION($trigger, $actor, form: "one") } an{ $answers ->
+        [none] { "" }
+       *[other] { " " }(gegen: { ACTION($answers, $answered) }, { PARTY($answered, form: "name") })
+    }.
    *[other] { PARTY($actor) } kündigt in { NAME($city) } { ACTION($trigger, $actor, form: "one") } an.
 } Reagierst du?
     .pass = Geschehen lassen

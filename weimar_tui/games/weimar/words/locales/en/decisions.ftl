@@ -94,6 +94,10 @@ decision-react = { $trigger ->
             }.
         }
     }
+    [reaction] { PARTY($actor) } announces { ACTION($trigger, $actor, form: "one") } in { NAME($city) }{ $answers ->
+        [none] { "" }
+       *[other] { " " }against { ACTION($answers, $answered, form: "one") } of { PARTY($answered) }
+    }.
    *[other] { PARTY($actor) } announces { ACTION($trigger, $actor, form: "one") } in { NAME($city) }.
 } Do you react?
     .pass = Do not react

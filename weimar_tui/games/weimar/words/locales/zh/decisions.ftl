@@ -85,6 +85,10 @@ decision-react = { $trigger ->
            *[other] 為{ ACTION($rolling, $actor, form: "one") }擲出{ $rolled }。
         }
     }
+    [reaction] { PARTY($actor) }宣告在{ NAME($city) }執行{ ACTION($trigger, $actor, form: "one") }{ $answers ->
+        [none] { "" }
+       *[other] ，對付{ PARTY($answered) }的{ ACTION($answers, $answered) }
+    }。
    *[other] { PARTY($actor) }宣告在{ NAME($city) }執行{ ACTION($trigger, $actor, form: "one") }。
 }你要反應嗎？
     .pass = 不反應
