@@ -237,10 +237,9 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     style = "ink.soft" if canvas.look.paints else "muted"
     x = int(_DISSOLVED * canvas.width / COLUMNS)
     y = city_spots(canvas.width, canvas.height)["breslau"][1] + (4 if large else 2)
-    kinds = scene.components.data.units
     text = scene.words.several(
         scene.words.text(
-            "board-several", number=number, name=scene.words.pick(kinds[WHITE.get(unit, unit)].name)
+            "board-several", number=number, name=scene.words.name(WHITE.get(unit, unit))
         )
         for unit, number in scene.view.dissolved.items()
     )
