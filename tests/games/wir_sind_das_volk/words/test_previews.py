@@ -194,8 +194,14 @@ def column(game: VolkGame, **figures: object) -> Column:
             "If the decade ended now: 3 protests in the West; 4 mean collapse (as it stands).",
         ),
         ({"spare": 1, "demands": ()}, ""),
+        ({"spare": 1}, ""),
         (
-            {"spare": 1},
+            {"spare": 0},
+            "If the decade ended now: 0 points are left to the East once all is paid "
+            "(as it stands).",
+        ),
+        (
+            {"spare": 1, "demands": (Demand(1, 1), Demand(4, 1))},
             "If the decade ended now: 1 point is left to the East once all is paid (as it stands).",
         ),
         (

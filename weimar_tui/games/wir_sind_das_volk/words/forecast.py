@@ -265,7 +265,9 @@ def threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
     for side, markers in ((EAST, column.markers_east), (WEST, column.markers_west)):
         if markers >= COLLAPSE - 1:
             yield "markers", {"side": side, "markers": markers, "limit": COLLAPSE}
-    if column.demands and column.spare <= FEW_POINTS:
+    price = sum(demand.points for demand in column.demands)
+    # A single point is lost in nearly every decade, also when the East has just begun to build.
+    if price and column.spare <= (FEW_POINTS if price > 1 else 0):
         yield "spare", {"spare": max(0, column.spare)}
     left, gain = column.cadre_school + column.socialists, column.gain
     another_decade = not column.ending
