@@ -236,6 +236,8 @@ def test_the_flight_of_the_first_step_is_what_the_tracks_count() -> None:
     first, *others = decade_steps(scene(moment))
     counted = count_flight(game().board, moment[0])
     assert counted.symbols > count_flight(game().board, trouble(wall=False)[0]).symbols
+    shown = sheet(first.scene, "display", 80, 18).text()
+    assert f"flight symbols: {counted.symbols}" in shown
     steps = f"Flight {counted.steps} step"
     assert steps in sheet(first.scene, "tracks", 60, 18).text()
     later = [sheet(step.scene, "tracks", 60, 18).text() for step in others]

@@ -12,7 +12,7 @@ from weimar_tui.text.message_parts import BoardOfGame, as_list
 from weimar_tui.text.messages import Entry
 
 from ..rules.decade_end.currency import count_currency
-from ..rules.decade_end.flight import count_flight
+from ..rules.decade_end.flight import cards_played, count_flight, flight_symbols
 from ..rules.game import VolkGame
 from ..rules.names import AREAS_OF, EAST, SEATS, SIDE_OF
 from ..rules.network import factory_values, works
@@ -91,8 +91,8 @@ class BoardWords(BoardOfGame["VolkMessages", VolkPosition]):
         for seat in SEATS:
             yield words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))
         yield words.ui("cards-deck", cards=len(view.deck))
-        flight = sum(self._board.cards[card].flight for card in view.pile)
-        yield words.ui("cards-pile", cards=len(view.pile), flight=flight)
+        flight = flight_symbols(self._board, view)
+        yield words.ui("cards-pile", cards=len(cards_played(view)), flight=flight)
 
     def _card(self, card: str) -> str:
         """A card: its title, values, colour and effects."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from weimar_tui.kernel.visibility import HIDDEN
+
 from ..components import Components
 from ..endings import demand
 from ..events import FlightCounted, WallCounted
@@ -26,13 +30,24 @@ def flight_points(steps: int) -> int:
     return steps // STEPS_PER_POINT
 
 
+def cards_played(position: VolkPosition) -> Sequence[str]:
+    """The cards played in this decade that count for flight, with the one being played."""
+    if position.playing in ("", HIDDEN):
+        return position.pile
+    return (*position.pile, position.playing)
+
+
+def flight_symbols(board: Components, position: VolkPosition) -> int:
+    """The flight symbols on the cards played in this decade."""
+    return sum(board.cards[card].flight for card in cards_played(position))
+
+
 def count_flight(board: Components, position: VolkPosition) -> FlightCounted:
     """The steps of the flight marker and the points they cost (rulebook 9.1).
 
     A card being played already counts, so that previews include it.
     """
-    played = (*position.pile, position.playing) if position.playing else position.pile
-    symbols = sum(board.cards[card].flight for card in played)
+    symbols = flight_symbols(board, position)
     west_best = max(standards(position, WEST).values())
     east_worst = min(standards(position, EAST).values())
     red_power = sum(held.colour == "red" for held in position.state_power)

@@ -9,6 +9,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.cards import WIDEST, draw_face
 from weimar_tui.tui.layout import Place
 
+from ...rules.decade_end.flight import cards_played, flight_symbols
 from ...rules.names import EAST, OPPONENT, SEATS, WEST
 from ...scene import VolkScene
 from .faces import draw_faces, face_of
@@ -117,7 +118,7 @@ def _on_a_row(scene: VolkScene, width: int) -> str:
     words, view = scene.words, scene.view
     spare = [
         words.ui("cards-deck", cards=len(view.deck)),
-        words.ui("cards-pile", cards=len(view.pile)),
+        words.ui("cards-pile", cards=len(cards_played(view))),
     ]
     for lines in (_below(scene), _below(scene, short=True)):
         for left_out in range(len(spare) + 1):
@@ -137,8 +138,8 @@ def _below(scene: VolkScene, *, short: bool = False) -> list[str]:
         if len(hand_of(scene, seat)) < len(view.hands[seat])
     ]
     lines.append(words.ui("cards-deck", cards=len(view.deck)))
-    flight = sum(scene.board.cards[card].flight for card in view.pile)
-    lines.append(words.ui("cards-pile", cards=len(view.pile)))
+    flight = flight_symbols(scene.board, view)
+    lines.append(words.ui("cards-pile", cards=len(cards_played(view))))
     lines.append(words.ui("cards-pile-flight", flight=flight))
     return lines
 
