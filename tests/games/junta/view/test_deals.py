@@ -255,6 +255,29 @@ def test_the_newest_offers_that_failed_can_be_made_again() -> None:
     assert offers_before(others, []) == [], "one's own, and to one family"
 
 
+@pytest.mark.parametrize(
+    ("clauses", "refusal", "again"),
+    [
+        ({"gives": ("pay:1",)}, "costs-2", (("vote:no",), ("pay:3",))),
+        ({"gives": ()}, "costs-2", (("vote:no",), ("pay:2",))),
+        ({"gives": ("pay:1",)}, "costs-4", (("vote:no",), ("pay:1",))),
+        ({"gives": ("peace",)}, "costs-1", (("vote:no",), ("peace",))),
+        ({"wants": ("pay:2",)}, "pays-1", (("pay:1",), ("vote:no",))),
+        ({"gives": ("pay:1",)}, "never", (("vote:no",), ("pay:1",))),
+    ],
+)
+def test_an_offer_comes_back_at_the_price_that_the_other_family_named(
+    clauses: dict[str, tuple[str, ...]], refusal: str, again: tuple[tuple[str, ...], ...]
+) -> None:
+    """Unless it cannot be paid: Delgado has four millions."""
+    runner = announced()
+    family(runner, "D").pocket = Notes(ones=4)
+    made = offer(1, runner.position.president, **clauses)
+    refused = OfferAnswered(made, made.to, "refused", refusal)
+    (found,) = offers_before(told(runner, OfferMade(made), refused), [])
+    assert (found.wants, found.gives) == again
+
+
 def test_offers_of_earlier_rounds_and_those_that_cannot_be_made_are_left_out() -> None:
     runner = announced()
     last = told(

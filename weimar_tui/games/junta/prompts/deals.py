@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from weimar_tui.kernel.decision import Decision
 
 from ..rules import decision_types as dt
@@ -18,7 +20,14 @@ from ..rules.events import (
     WindowOpened,
 )
 from ..rules.negotiation import offers
-from ..rules.negotiation.clause_types import Clause, Threatened, Vote, payment, read_clause
+from ..rules.negotiation.clause_types import (
+    Clause,
+    Pay,
+    Threatened,
+    Vote,
+    payment,
+    read_clause,
+)
 from ..rules.negotiation.likely import (
     ANY,
     Deal,
@@ -28,6 +37,7 @@ from ..rules.negotiation.likely import (
     to_pay,
 )
 from ..rules.negotiation.promises import known_to
+from ..rules.notes import NONE
 from ..rules.position import JuntaPosition, Offer, Promise
 from ..rules.subjects import OfferSoFar
 from ..rules.trust import ledger
@@ -119,7 +129,8 @@ def _is_owed(view: JuntaPosition, seat: str, by: str, clauses: Sequence[Clause])
 
 
 def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
-    """Your last offers that were not accepted and could be repeated, newest first.
+    """Your last offers that were not accepted and could be repeated, newest first, at the price
+    that the other family named.
 
     Those of this round and the last: offices change what a family can give. Leaves out offers among
     the ready-made `deals`, those that ask for what is promised already or for more money than the
@@ -132,13 +143,17 @@ def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
     quick = {(deal.to, deal.want.id, deal.give.id) for deal in deals}
     earlier_offers: dict[tuple[str, ...], Offer] = {}
     taken: set[int] = set()
+    refusals: dict[int, str] = {}
     for event in reversed(now.events):
         match event:
             case RoundBegan(round=number) if number < now.view.round:
                 break
             case OfferAnswered(offer=offer, answer="accepted"):
                 taken.add(offer.number)
+            case OfferAnswered(offer=offer, reason=reason) if offer.by == seat:
+                refusals[offer.number] = reason
             case OfferMade(offer=offer) if offer.by == seat and offer.to in now.seats:
+                offer = _at_named_price(now, offer, refusals.get(offer.number, ""))
                 key = (offer.to, *offer.wants, *offer.gives)
                 new = offer.number not in (open_ones | taken) and key not in (
                     earlier_offers.keys() | quick
@@ -156,6 +171,20 @@ def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
                 if len(earlier_offers) == MOST_AGAIN:
                     break
     return list(earlier_offers.values())
+
+
+def _at_named_price(now: JuntaScene, offer: Offer, refusal: str) -> Offer:
+    """The offer with the sum for which the other family would accept, if it named one that can be
+    offered: so much more (`costs-2`), or at most so much (`pays-1`)."""
+    verb, _, number = refusal.partition("-")
+    paid, changed = payment(offer.given), offer
+    if verb == "costs" and all(isinstance(clause, Pay) for clause in offer.given):
+        changed = replace(offer, gives=(Pay(paid + int(number)).id,), notes=NONE)
+    elif verb == "pays":
+        wants = (Pay(int(number)) if isinstance(one, Pay) else one for one in offer.wanted)
+        changed = replace(offer, wants=tuple(clause.id for clause in wants))
+    possible = can_be_made(now.runner, offer.by, offer.to, changed.wanted, changed.given)
+    return changed if possible else offer
 
 
 def begun(partner: str) -> Mapping[str, str]:
