@@ -375,6 +375,16 @@ def test_what_an_answer_means_is_told_where_there_are_no_dice() -> None:
     assert told_beforehand(asked, "spare", now) == ""
 
 
+@pytest.mark.parametrize(
+    ("lang", "without"), [("en", "loses no cards in its hand"), ("de", "keine Handkarten")]
+)
+def test_a_family_to_be_shot_without_cards_loses_none_in_words(lang: str, without: str) -> None:
+    runner = evening()
+    family(runner, "B").hand.clear()
+    asked = private(question("shoot", ("shoot:bravo", "spare")), NextFamily("bravo", 1))
+    assert without in told_beforehand(asked, "shoot:bravo", seen(runner, asked, lang=lang))
+
+
 def test_in_the_rebellion_phase_it_is_told_who_cannot_fire_back() -> None:
     runner = table(5, president="delgado")
     coup(runner, "E", phase=0)

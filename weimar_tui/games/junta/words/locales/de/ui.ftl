@@ -295,6 +295,7 @@ ui-stakes-fire = { $loyal ->
 }
 ui-stakes-junta = Nur die Rebellen stimmen ab, mit je einer Stimme: { $families }. Bei Gleichstand entscheidet { $first }.
 ui-stakes-shot = Du nimmst alles aus ihrer Tasche. Die Familie verliert { $cards ->
+    [0] keine Handkarten
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
 } und { $influence ->

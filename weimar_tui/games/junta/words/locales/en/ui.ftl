@@ -298,6 +298,7 @@ ui-stakes-fire = { $loyal ->
 }
 ui-stakes-junta = Only the Rebels vote, with one vote each: { $families }. { $first } decides a tie.
 ui-stakes-shot = You take everything in its pocket. The family loses { $cards ->
+    [0] no cards
     [one] 1 card
    *[other] { $cards } cards
 } in its hand and { $influence ->
