@@ -250,6 +250,15 @@ def test_language_and_game_are_remembered(run: Run) -> None:
     assert player.said.endswith("setzt das letzte fort.\n")
 
 
+def test_the_game_played_is_remembered_and_the_menu_turns_to_it(run: Run) -> None:
+    settings: dict[str, str] = {}
+    assert run(Player("new", "begin", "menu", "quit"), game="junta", remember=settings.update) == 0
+    assert settings == {"game": "junta"}
+    player = Player("1", "menu", "quit")
+    assert run(player, game="weimar", remember=settings.update) == 0
+    assert "Game: Weimar" in player.answers()[0] and "Game: Junta" in player.after("menu")
+
+
 def test_another_number_of_families_forgets_nobody(run: Run, tmp_path: Path) -> None:
     lines = ("new", "cortina", "person", "families", "4 players", "Scenario", "4", "begin")
     run(Player(*lines), game="junta")

@@ -15,7 +15,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.text.messages import Messages
 from weimar_tui.tui import app as app_part
 from weimar_tui.tui.app import LocalApp, run
-from weimar_tui.tui.settings import Preferences, Settings
+from weimar_tui.tui.settings import Preferences, Settings, read_settings
 
 
 # --- which game ---------------------------------------------------------------------------------
@@ -31,6 +31,17 @@ async def test_the_game_asked_for_goes_before_the_one_played_last(tmp_path: Path
         blocked.choose_game("junta")
         await until(pilot, lambda: "/dev/null" in screen_text(blocked))  # it is told and counts
         assert blocked.game_id == "junta"
+
+
+async def test_the_game_played_is_the_one_offered_next_time(tmp_path: Path) -> None:
+    """Also if the command line named it."""
+    file = tmp_path / "config.toml"
+    app = LocalApp(lang="en", preferences=Preferences(file=file), game="junta", saves=tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        seats = app.loaded().game.seats("one-night")
+        app.new_game(app.loaded(), "one-night", dict.fromkeys(seats, "human"), "1", free_undo=True)
+        await until(pilot, lambda: app.left is not None)
+    assert read_settings(file)[0].game == "junta"
 
 
 def test_a_pack_belongs_to_the_game_it_was_given_for() -> None:

@@ -43,6 +43,7 @@ def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
         seed=arguments.seed or "",
         pass_by_myself=settings.pass_by_myself,
         remember=preferences.change,
+        played_last=settings.game,
     )
     app = PlainApp(console_here(), start_options)
     app.game()

@@ -50,7 +50,7 @@ Learn = Literal["of-game", "of-any"]
 
 @dataclass
 class StartOptions:
-    """Options from the command line and the settings."""
+    """Options from the command line and the settings; `played_last` is a game, as remembered."""
 
     lang: str
     game: str
@@ -59,6 +59,7 @@ class StartOptions:
     saves: Path | None = None
     pass_by_myself: bool = True
     remember: Remember = lambda **_: None
+    played_last: str = ""
 
 
 class PlainApp:
@@ -208,7 +209,11 @@ class PlainApp:
         await self._play(table)
 
     async def _play(self, table: GameHandle) -> None:
-        """Play a game and close it afterwards, even after an error."""
+        """Play a game and close it afterwards, even after an error; the menu turns to it."""
+        start_options, played = self.start_options, table.game.id
+        if played != start_options.played_last:
+            self._remember(game=played)
+        start_options.game = start_options.played_last = played
         table.skip_empty_reactions = self.start_options.pass_by_myself
         words = self.game_words(table.game.id)
         try:
@@ -334,6 +339,7 @@ class PlainApp:
     async def _choose_game(self) -> None:
         if await self._ask_game(map(plugin_of, game_ids()), self.words.ui("new-help-game")):
             self._remember(game=self.start_options.game)
+            self.start_options.played_last = self.start_options.game
 
     async def _turn_to_game(self) -> bool:
         """Ask which game to learn; return whether the player chose one."""

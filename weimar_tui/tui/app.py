@@ -6,6 +6,7 @@ import logging
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -88,9 +89,15 @@ class LocalApp(PlayingApp):
 
     # --- playing --------------------------------------------------------------------------------
     def play(self, table: Table) -> None:
-        """Show the game screen; the start screen will offer to continue this game."""
+        """Show the game screen; the start screen will offer to continue this game, and another one
+        of the same kind."""
         self.left, self.comes_from_game = getattr(table, "path", None), True
         super().play(table)
+        played = table.game.id
+        self.turn_to(played)
+        if played != self.preferences.settings.game:
+            with suppress(SettingsError):  # it then counts until the program ends
+                self.change_settings(game=played)
 
     def new_game(
         self,
