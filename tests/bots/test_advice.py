@@ -117,10 +117,10 @@ def test_what_no_answer_is_clearly_behind_is_not_called_the_best() -> None:
 
 
 def test_a_gap_that_could_be_chance_is_told_once_readers_see_it() -> None:
-    """“49 %, about equal” below “59 %” contradicts itself."""
+    """“57 %, about equal” contradicts “57 %, 2 lower” for another answer."""
     game = load_game("wir_sind_das_volk")
     position, decision = questions(game, "verdicts", 1)[0]
-    gaps = (0, 24_000, 100_000)
+    gaps = (0, 14_000, 24_000)
     advice = tuple(
         Advice(option=option, chance=590_000 - gap, behind=gap, doubt=60_000, worlds=8)
         for option, gap in zip(decision.options, gaps, strict=False)
@@ -131,9 +131,9 @@ def test_a_gap_that_could_be_chance_is_told_once_readers_see_it() -> None:
         ]
         for lang in ("en", "de", "zh")
     }
-    assert verdicts["en"] == ["barely ahead", "about equal", "perhaps 10 lower"]
-    assert verdicts["de"] == ["knapp vorn", "etwa gleich", "vielleicht 10 weniger"]
-    assert verdicts["zh"] == ["略為領先", "差不多", "也許低10"]
+    assert verdicts["en"] == ["barely ahead", "about equal", "perhaps 2 lower"]
+    assert verdicts["de"] == ["knapp vorn", "etwa gleich", "vielleicht 2 weniger"]
+    assert verdicts["zh"] == ["略為領先", "差不多", "也許低2"]
 
 
 def test_what_supports_the_verdict_comes_first() -> None:

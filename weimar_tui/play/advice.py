@@ -17,7 +17,7 @@ BETTER, WORSE, OTHER = "yes", "no", "other"
 """Whether a change is good for the seat; OTHER where that is not known."""
 
 
-_VISIBLE = 3
+_VISIBLE = 2
 """A gap of so many percentage points is named, even if it could be chance."""
 
 

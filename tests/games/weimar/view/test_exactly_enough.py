@@ -549,13 +549,14 @@ def test_the_page_of_the_ending_has_its_columns_at_every_width() -> None:
     over = last_round()
     over.outcome = Outcome("republic-survived", ("spd",))
     scene = seen(over, events=WON)
-    assert page(scene, 60)[:13] == [
+    assert page(scene, 60)[:14] == [
         "SPD      █████ 31",
         "KPD      ██ 0",
         "Zentrum  █ 18",
         "DNVP      22",
         "",
         "Victory points by round           SPD    KPD      Z   DNVP",
+        "At the start                       26     −2     17     22",
         "Round 1                             5      2      1      ·",
         "Total                              31      0     18     22",
         "",
@@ -564,13 +565,14 @@ def test_the_page_of_the_ending_has_its_columns_at_every_width() -> None:
         "“United Front” (K03)        −2   −2",
         "",
     ]
-    assert page(scene, 40)[:12] == [
+    assert page(scene, 40)[:13] == [
         "SPD      ████ 31",
         "KPD      ██ 0",
         "Zentrum  █ 18",
         "DNVP      22",
         "",
         "Victory p…    SPD    KPD      Z   DNVP",
+        "At the start   26     −2     17     22",
         "Round 1         5      2      1      ·",
         "Total          31      0     18     22",
         "",
@@ -579,7 +581,7 @@ def test_the_page_of_the_ending_has_its_columns_at_every_width() -> None:
         "“United Front” (K03)      −2   −2",
     ]
     assert page(scene, 90)[5] == f"{'Victory points by round':46}    SPD    KPD      Z   DNVP"
-    assert [len(page(scene, width)) for width in (40, 60, 90)] == [19, 19, 19]
+    assert [len(page(scene, width)) for width in (40, 60, 90)] == [20, 20, 20]
 
 
 @pytest.mark.parametrize(("width", "long"), [(60, 31), (45, 31), (44, 30), (30, 16)])

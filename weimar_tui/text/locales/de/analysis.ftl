@@ -41,7 +41,7 @@ coach-about-title = Der Berater
 coach-about =
     Der Berater probiert die aussichtsreichsten Antworten in gedachten Partien aus. In jeder rät er die Karten, die du nicht siehst, gibt eine der Antworten, und Bots spielen { $until }. Die Chance ist der Durchschnitt aller dieser Partien.
 
-    { "" }**Etwa gleich**: Der Abstand zur besten Antwort ist kleiner als ein Prozentpunkt oder so klein, dass er Zufall sein kann; ab drei Punkten heißt es **vielleicht**.
+    { "" }**Etwa gleich**: Der Abstand zur besten Antwort ist kleiner als ein Prozentpunkt oder so klein, dass er Zufall sein kann; ab zwei Punkten heißt es **vielleicht**.
 
     { "" }**+** und **−**: Was du danach auf dem Plan zählen könntest, verglichen mit der besten Antwort; bei der besten verglichen mit der zweiten. Mittelwerte sind auf halbe gerundet.
 

@@ -41,7 +41,7 @@ coach-about-title = The coach
 coach-about =
     The coach tries the most promising answers in imagined games. In each one it guesses the cards that you cannot see, gives one of the answers, and bots play on { $until }. The chance is the average of all these games.
 
-    { "" }**About equal**: the gap to the best answer is below one percentage point, or so small that it could be chance; from three points on it says **perhaps**.
+    { "" }**About equal**: the gap to the best answer is below one percentage point, or so small that it could be chance; from two points on it says **perhaps**.
 
     { "" }**+** and **−**: what you could count on the board afterwards, compared with the best answer; for the best one, compared with the second. Averages are rounded to halves.
 

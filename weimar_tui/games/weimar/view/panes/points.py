@@ -80,9 +80,16 @@ def _row(page: Canvas, y: int, label: str, row: Mapping[str, int], style: str) -
 def draw_rounds(
     page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event], points: Mapping[str, int]
 ) -> int:
-    """Draw the points of each party in each round; return the row below."""
+    """Draw the points of each party at the start and in each round; return the row below."""
     _header(page, y, words.ui("end-by-round"), words)
-    for number, row in by_round(events).items():
+    rounds = by_round(events)
+    given = {
+        party: points[party] - sum(row[party] for row in rounds.values()) for party in PARTIES
+    }
+    if any(given.values()):
+        y += 1
+        _row(page, y, words.ui("end-start"), given, "text")
+    for number, row in rounds.items():
         y += 1
         _row(page, y, words.ui("end-round", round=number), row, "text")
     y += 1

@@ -392,6 +392,7 @@ ui-ending-nsdap = Die NSDAP kommt an die Macht
 ui-ending-nsdap-text = Die sechste Figur steht auf der NSDAP-Leiste. Verfolgung, Krieg und Massenmord folgen. Alle Parteien haben verloren; Steigbügelhalter mit den meisten Figuren auf der Leiste: { $enablers }.
 ui-ending-anarchy = Anarchie
 ui-ending-anarchy-text = Die Deutsches-Reich-Box fasst keinen Marker mehr. In Runde { $round } zerbricht der Staat; die regierenden Parteien verlieren dafür Punkte.
+ui-end-start = Zu Beginn
 ui-end-by-round = Siegpunkte nach Runden
 ui-end-by-source = Siegpunkte nach Herkunft
 ui-points-title = Siegpunkte bisher

@@ -401,6 +401,7 @@ ui-ending-nsdap = The NSDAP takes power
 ui-ending-nsdap-text = The sixth figure is on the NSDAP track. Persecution, war and mass murder follow. Every party has lost. { $enablers } placed the most figures on the track and made it possible.
 ui-ending-anarchy = Anarchy
 ui-ending-anarchy-text = The Deutsches Reich box is full. In round { $round }, the state falls apart; the governing parties lose points for it.
+ui-end-start = At the start
 ui-end-by-round = Victory points by round
 ui-end-by-source = Victory points by source
 ui-points-title = Victory points so far

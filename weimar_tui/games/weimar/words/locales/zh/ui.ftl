@@ -356,6 +356,7 @@ ui-ending-nsdap = 納粹黨奪權
 ui-ending-nsdap-text = 第六個人偶站上納粹軌。迫害、戰爭與大屠殺隨之而來。所有政黨都輸了；軌上人偶最多、使其得逞的是：{ $enablers }。
 ui-ending-anarchy = 無政府狀態
 ui-ending-anarchy-text = DR區再也容不下標記。第{ $round }輪，國家分崩離析；執政黨因此失去分數。
+ui-end-start = 開局
 ui-end-by-round = 各輪分數
 ui-end-by-source = 各來源分數
 ui-points-title = 目前分數
