@@ -786,3 +786,18 @@ def test_a_question_about_a_reaction_names_what_it_answers(
     assert decision.subject.trigger == "reaction"
     choice = asked(game, (runner.position, decision), lang)[0]
     assert said in choice.prompt
+
+
+def test_what_every_negotiation_costs_is_told_before_the_odds(game: WeimarGame) -> None:
+    """A small list cuts the end of the preview; the price must not be there."""
+    runner = at.table(round=1, government=("spd", "z"))
+    at.city(runner, "essen")
+    actions(runner, "spd", 3, "essen")
+    said = previews(game, runner, "spd", "en")
+    (told,) = (text for option, text in said.items() if "A11" in option)
+    lines = told.split("\n")
+    assert [line.partition(":")[0] for line in lines[:2]] == [
+        "Before every roll",
+        "After every roll",
+    ]
+    assert "die" in lines[2]

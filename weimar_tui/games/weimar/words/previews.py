@@ -301,12 +301,12 @@ class PreviewWords:
         return "\n".join(lines)
 
     def _at_every_try(self, game: WeimarGame, answer: dt.WeimarAnswer) -> tuple[str, str]:
-        """What a negotiation brings in any case: what comes before its roll, and the rest."""
+        """What a negotiation brings whatever its roll is, and what else its card says of it."""
         affairs = game.components.foreign_affairs
         for card in (affairs[part] for part in answer.parts if part in affairs):
-            text = self._words.at_every_try(card)
-            first, _, rest = text.partition("\n")
-            return (first, rest) if card.above else ("", text)
+            lines = self._words.at_every_try(card).split("\n")
+            always = bool(card.above) + bool(card.after)
+            return "\n".join(lines[:always]), "\n".join(lines[always:])
         return "", ""
 
     def _card(

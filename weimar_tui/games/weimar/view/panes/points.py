@@ -83,9 +83,7 @@ def draw_rounds(
     """Draw the points of each party at the start and in each round; return the row below."""
     _header(page, y, words.ui("end-by-round"), words)
     rounds = by_round(events)
-    given = {
-        party: points[party] - sum(row[party] for row in rounds.values()) for party in PARTIES
-    }
+    given = {party: points[party] - sum(row[party] for row in rounds.values()) for party in PARTIES}
     if any(given.values()):
         y += 1
         _row(page, y, words.ui("end-start"), given, "text")
