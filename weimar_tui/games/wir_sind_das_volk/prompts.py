@@ -11,6 +11,7 @@ from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice, Item
 
 from .rules.decision_types import (
+    BUILD,
     DECISION_TYPES,
     NONE,
     TURN,
@@ -42,7 +43,18 @@ def about_group(now: VolkScene, thing: str) -> str:
     if thing in now.board.cards:
         return _about_card(now, thing)
     sites = [o for o in decision.options if words.about(now.game, decision, o) == thing]
+    if decision.kind == BUILD.kind:
+        sites.sort(key=lambda option: not _works_at_once(now, option))
     return words.several(map(words.name, sites))
+
+
+def _works_at_once(now: VolkScene, connection: str) -> bool:
+    """Whether one more line makes a connection work."""
+    board, view = now.board, now.view
+    if connection not in board.ends:
+        return False
+    missing = board.lines[connection] - view.lines.get(connection, 0)
+    return missing == 1 and all(city in view.factories for city in board.ends[connection])
 
 
 def _about_card(now: VolkScene, card: str) -> str:
@@ -87,6 +99,8 @@ class VolkPrompts(PromptPolicy[VolkScene]):
         if gives_up(decision):
             harm = harm_of(now.board, view, decision)
             items.sort(key=lambda item: harm.get(item.id, 0.0))
+        elif decision.kind == BUILD.kind:
+            items = _useful_connections_first(items, now)
         asked = now.asking(decision)
         groups = words.groups(now.game, decision, view)
         return Choice(
@@ -126,6 +140,14 @@ class VolkPrompts(PromptPolicy[VolkScene]):
         if not DECISION_TYPES[decision.kind].irreversible:
             return ""
         return NONE if NONE in decision.options else None
+
+
+def _useful_connections_first(items: Sequence[Item], now: VolkScene) -> list[Item]:
+    """The items, with those connections first among all that one more line makes work."""
+    connections = [item for item in items if item.thing == CONNECTIONS]
+    connections.sort(key=lambda item: not _works_at_once(now, item.id))
+    ordered = iter(connections)
+    return [next(ordered) if item.thing == CONNECTIONS else item for item in items]
 
 
 def _closed_connections(items: Sequence[Item], words: VolkMessages) -> dict[str, Item]:

@@ -594,6 +594,21 @@ def test_many_building_sites_are_listed_by_area() -> None:
     assert choice.current is not None and choice.current.id == "hessen"
 
 
+def test_connections_that_work_at_once_come_first_and_nothing_else_moves() -> None:
+    runner = do(table(factories=["berlin", "bitterfeld", "leipzig"]), BuildEconomy("east", "3", 3))
+    asked = runner.position.decisions[0]
+    assert asked.options.index("berlin/bitterfeld") < asked.options.index("bitterfeld/leipzig")
+    choice = listed(asked, scene((runner.position, asked, ())), Peek())
+    top = [item.id for item in choice.shown]
+    assert top.index("connections") < top.index("stop")
+    assert choice.preview_of("connections").startswith("Bitterfeld–Leipzig, ")
+    choice.enter("connections")
+    within = [item.id for item in choice.shown]
+    assert within[0] == "bitterfeld/leipzig", "Berlin–Bitterfeld has two lines"
+    rest = [option for option in asked.options if option in within[1:]]
+    assert within[1:] == rest
+
+
 def test_connections_that_are_all_closed_are_one_row_next_to_the_areas() -> None:
     runner = do(table(), BuildEconomy("east", "3", 3))
     position = runner.position
