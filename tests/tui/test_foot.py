@@ -364,3 +364,22 @@ async def test_the_first_screen_names_all_its_keys_on_a_small_terminal(
         for row in ("language", "game"):
             assert app.words.ui(f"first-keys-{row}") in screen_text(app)
             await pilot.press("enter")
+
+
+async def test_the_cards_in_hand_can_be_read_before_they_are_asked_about(
+    make_app: Any, make_table: Any
+) -> None:
+    """The agenda is chosen with the timeline cards in hand, whose text the pane cuts."""
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = await begun_to_agenda(app, pilot, make_table())
+        seat = table.human_decisions()[0].seat
+        first, second = table.view(seat).hands[seat]
+        await pilot.press("f7", "o")
+        await pilot.pause()
+        rows = [row.strip("│ ") for row in screen_text(app).split("\n")]
+        assert any(f"1 {first} " in row for row in rows)
+        assert any(f"2 {second} " in row for row in rows)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert app.loaded().words.card(second) in screen_text(app)

@@ -19,7 +19,17 @@ if TYPE_CHECKING:
 def show_mentioned(app: WeimarApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
     """Show what texts mention, or ask which of it; return False if they mention nothing."""
     links = links_of(app, loaded)
-    targets = links.targets(map(app.look.plain, texts))
+    return _choose(app, links, links.targets(map(app.look.plain, texts)))
+
+
+def show_cards(app: WeimarApp, loaded: LoadedGame, names: Iterable[str]) -> bool:
+    """Show a card, or ask which of several; return False if none of the names is a card's."""
+    cards = {entry.id for entry in loaded.words.entries()}
+    return _choose(app, links_of(app, loaded), [name for name in names if name in cards])
+
+
+def _choose(app: WeimarApp, links: Links, targets: list[str]) -> bool:
+    """Show the only target, or ask which; return False if there is none."""
     if len(targets) > 1:
         items = tuple(Item(target, links.page(target)[0]) for target in targets)
         choice = Choice(prompt=app.words.ui("link-prompt"), items=items)

@@ -315,11 +315,18 @@ class GameScreen(WeimarScreen):
     def action_look_up(self) -> None:
         """Look up the names in the question, or in the last lines of the chronicle.
 
-        If the list shortened a preview, show that in full first.
+        If the list shortened a preview, show that in full first. In a pane with cards about which
+        nothing is asked, look these up.
         """
-        from weimar_tui.tui.linking import read_whole, show_mentioned
+        from weimar_tui.tui.linking import read_whole, show_cards, show_mentioned
 
-        board = self.board
+        board, pane = self.board, self.focused
+        if (
+            isinstance(pane, PointPane)
+            and not pane.spots(pane)
+            and show_cards(self.here, self.loaded, pane.drawn)
+        ):
+            return
         scene, choice = board.scene, board.bar.choice
         if board.has_focus("chronicle") and scene is not None:
             lines = board.chronicle.reading.shown(scene.chronicle)
