@@ -8,6 +8,7 @@ import pytest
 
 from tests.tui.looking import put_cursor_on, seen as on_screen, sizes_and_languages, under_cursor
 from tests.tui.test_screens import choose
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.new_game import NewGameScreen
@@ -76,3 +77,17 @@ async def test_beside_a_row_are_only_the_other_choices(make_app: Any) -> None:
             now, _, others = under_cursor(app).partition("◂ ")[2].partition(" ▸")
             assert len(others.split(" · ")) > 3 and now not in others
             await pilot.press("right")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_next_lesson_has_its_whole_name(
+    make_app: Any, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(lang, game="wir_sind_das_volk")
+    lessons = app.loaded().plugin.lessons()
+    first = ("wir_sind_das_volk", lessons[0].id)
+    monkeypatch.setattr("weimar_tui.tui.screens.new_game.learnt_lessons", lambda saves: {first})
+    async with app.run_test(size=(120, 40)) as pilot:
+        await choose(app, pilot, "new")
+        name = app.loaded().words.text(f"learn-game-{lessons[1].id}")
+        assert plain(name) in plain(on_screen(app, "#about").text)

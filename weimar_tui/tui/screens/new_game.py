@@ -104,9 +104,11 @@ class NewGameScreen(LocalScreen, FormScreen):
         canvas.put(0, 0, words.scenario(scenario), "strong")
         about = words.scenario_about(scenario)
         y = canvas.paragraph(0, 1, about, "muted", rows=max(1, room - 1)) + 1
-        for key, text in hints:
-            canvas.put(canvas.put(0, y, key, "key") + 2 * bool(key), y, text, "muted")
-            y += 1
+        for place, (key, text) in enumerate(hints, 1):
+            x = canvas.put(0, y, key, "key") + 2 * bool(key)
+            # A long text takes another row if the hints below it still have theirs.
+            rows = max(1, canvas.height - y - (len(hints) - place))
+            y = canvas.paragraph(x, y, text, "muted", rows=rows)
 
     def _hints(self) -> list[tuple[str, str]]:
         """Return keys with what they do here."""
