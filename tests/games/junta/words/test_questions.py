@@ -43,6 +43,18 @@ def test_a_question_says_what_and_where_it_is_written(
     assert german.waiting(asked) == "Warten auf Bravo: ob die Polizei geschickt wird"
 
 
+def test_whoever_votes_on_their_own_budget_is_asked_about_it_as_theirs(
+    english: JuntaMessages, german: JuntaMessages, chinese: JuntaMessages
+) -> None:
+    for about in ("budget", "alternative"):
+        subject = OnMotion(about, "galan")
+        own, other = (Decision(1, seat, "cast", ("pass",), subject) for seat in ("galan", "bravo"))
+        for words, mine in ((english, "your "), (german, "dein "), (chinese, "自己的")):
+            name = words.seat("galan")
+            assert mine in words.question(own) and name not in words.question(own)
+            assert mine not in words.question(other) and name in words.question(other)
+
+
 def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaMessages) -> None:
     envelope = Decision(
         1,

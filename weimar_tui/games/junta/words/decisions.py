@@ -80,6 +80,7 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
         last = position is not None and position.round >= position.rounds
         arguments["last"] = "yes" if last else "no"
         arguments["own"] = "yes" if arguments["family"] == decision.seat else "no"
+        arguments["mine"] = "yes" if arguments["by"] == decision.seat else "no"
         if card := str(arguments["card"]):
             arguments["means"] = self._events.means(card)
         if isinstance(asked := decision.private, OfferSoFar) and asked.step == "send":

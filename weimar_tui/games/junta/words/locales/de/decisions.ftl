@@ -92,8 +92,14 @@ decision-announce = Was sagst du für { FAMILY($family) } an?{ $left ->
     .resign = Als Präsident zurücktreten
     .waiting = das Budget
 decision-cast = { $about ->
-    [budget] Runde { $round }: Stimmst du für das Budget von { FAMILY($by) }?
-    [alternative] Runde { $round }: Stimmst du für das Alternativ-Budget von { FAMILY($by) }?
+    [budget] Runde { $round }: Stimmst du für { $mine ->
+        [yes] dein Budget
+       *[no] das Budget von { FAMILY($by) }
+    }?
+    [alternative] Runde { $round }: Stimmst du für { $mine ->
+        [yes] dein Alternativ-Budget
+       *[no] das Alternativ-Budget von { FAMILY($by) }
+    }?
    *[competence] Runde { $round }: Soll der Präsident abgesetzt werden?
 }
     .pass = Enthalten
@@ -107,7 +113,10 @@ decision-break-tie = Gleichstand. Wie entscheidest du?
     .yes = Ja
     .no = Nein
     .waiting = die Entscheidung bei Gleichstand
-decision-force = Das Budget von { FAMILY($by) } ist abgelehnt. Erzwingst du es mit der Polizei?
+decision-force = { $mine ->
+    [yes] Dein Budget
+   *[no] Das Budget von { FAMILY($by) }
+} ist abgelehnt. Erzwingst du es mit der Polizei?
     .force = Die Polizei in die Kammer schicken
     .let-it-be = Es bei der Ablehnung belassen
     .waiting = ob die Polizei geschickt wird

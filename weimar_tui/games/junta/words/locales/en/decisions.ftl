@@ -95,8 +95,14 @@ decision-announce = How much do you announce for { FAMILY($family) }?{ $left ->
     .resign = Resign as President
     .waiting = the budget
 decision-cast = { $about ->
-    [budget] Round { $round }: do you vote for the budget of { FAMILY($by) }?
-    [alternative] Round { $round }: do you vote for the alternative budget of { FAMILY($by) }?
+    [budget] Round { $round }: do you vote for { $mine ->
+        [yes] your budget
+       *[no] the budget of { FAMILY($by) }
+    }?
+    [alternative] Round { $round }: do you vote for { $mine ->
+        [yes] your alternative budget
+       *[no] the alternative budget of { FAMILY($by) }
+    }?
    *[competence] Round { $round }: do you vote to remove the President?
 }
     .pass = Abstain
@@ -110,7 +116,10 @@ decision-break-tie = It is a tie. How do you decide?
     .yes = Yes
     .no = No
     .waiting = how the tie is broken
-decision-force = The budget of { FAMILY($by) } is rejected. Do you force it through with the police?
+decision-force = { $mine ->
+    [yes] Your budget
+   *[no] The budget of { FAMILY($by) }
+} is rejected. Do you force it through with the police?
     .force = Send the police into the Chamber
     .let-it-be = Accept the rejection
     .waiting = whether to send the police

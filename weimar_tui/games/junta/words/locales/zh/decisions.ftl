@@ -91,8 +91,14 @@ decision-announce = 你為{ FAMILY($family) }宣布多少？{ $left ->
     .resign = 辭去總統
     .waiting = 宣布預算
 decision-cast = 第{ $round }輪：{ $about ->
-    [budget] 你贊成{ FAMILY($by) }的預算嗎？
-    [alternative] 你贊成{ FAMILY($by) }的替代預算嗎？
+    [budget] 你贊成{ $mine ->
+        [yes] 自己
+       *[no] { FAMILY($by) }
+    }的預算嗎？
+    [alternative] 你贊成{ $mine ->
+        [yes] 自己
+       *[no] { FAMILY($by) }
+    }的替代預算嗎？
    *[competence] 要罷免總統嗎？
 }
     .pass = 棄權
@@ -106,7 +112,10 @@ decision-break-tie = 平手。你怎麼決定？
     .yes = 贊成
     .no = 反對
     .waiting = 決定平手
-decision-force = { FAMILY($by) }的預算被否決。你要動用警察強制嗎？
+decision-force = { $mine ->
+    [yes] 你
+   *[no] { FAMILY($by) }
+}的預算被否決。你要動用警察強制嗎？
     .force = 派警察進駐眾議院
     .let-it-be = 維持否決
     .waiting = 決定是否派出警察
