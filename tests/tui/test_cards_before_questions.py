@@ -143,12 +143,12 @@ async def test_skipped_cards_wait_in_the_review(continue_at: Open) -> None:
         await pilot.press("s")
         await until(pilot, shows(app, SinceScreen))
         for _ in range(20):
-            if "▸ SPD · 3 crisis rolls" in screen_text(app):
+            if "▸ SPD · 2 crisis rolls" in screen_text(app):
                 break
             await pilot.press("down")
         await pilot.press("enter")
         await until(pilot, shows(app, RollDialog))
-        assert "─ SPD · 3 crisis rolls" in screen_text(app)
+        assert "─ SPD · 2 crisis rolls" in screen_text(app)
 
 
 async def test_rolls_that_cards_have_told_are_not_told_again(continue_at: Open) -> None:
