@@ -131,3 +131,11 @@ def test_a_bots_reason_is_told_before_the_player_chooses_a_card(run: Run) -> Non
     for part in told:
         taken = part.find("The East takes ")
         assert 0 <= taken < part.find("  Why: "), part
+
+
+def test_the_special_card_says_what_it_does_as_other_cards_do(run: Run) -> None:
+    player = Player("new", "play as", "east", "begin", *["1"] * 8)
+    run(player, game="wir_sind_das_volk")
+    asked = next(part for part in player.answers() if "“Russian tanks” (I): event" in part)
+    row = asked[asked.index("“Russian tanks” (I): event") :].replace("\n  ", " ")
+    assert row.startswith("“Russian tanks” (I): event: ") and "unrest" in row.split("\n")[0]

@@ -124,7 +124,7 @@ class VolkPrompts(PromptPolicy[VolkScene]):
             for item in super().items(decision, now, table)
         ]
         if decision.kind == TURN.kind:
-            return items
+            return [_with_effects(item, now) for item in items]
         areas, listed = now.game.data.areas, now.words.groups(now.game, decision, now.view)
         if not any(thing in areas for thing in listed):
             return items
@@ -140,6 +140,17 @@ class VolkPrompts(PromptPolicy[VolkScene]):
         if not DECISION_TYPES[decision.kind].irreversible:
             return ""
         return NONE if NONE in decision.options else None
+
+
+def _with_effects(item: Item, now: VolkScene) -> Item:
+    """The event of a special card with what it does: it has no other use, so no row of its own for
+    the card. `brief` is without."""
+    card = now.board.cards.get(item.thing)
+    if card is None or card.colour != "special" or item.refused:
+        return item
+    does = now.words.effects(card.event)
+    text = now.words.ui("option-special", option=item.text, does=does)
+    return replace(item, text=text, brief=item.text)
 
 
 def _useful_connections_first(items: Sequence[Item], now: VolkScene) -> list[Item]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.wir_sind_das_volk.decades import by_code
-from tests.games.wir_sind_das_volk.table import do, end_of_decade, table
+from tests.games.wir_sind_das_volk.table import do, end_of_decade, table, turn
 from tests.games.wir_sind_das_volk.view.moments import Moment, game, listed, opening, scene, words
 from tests.games.wir_sind_das_volk.view.tables import KIT, board, ending, sheet, styles, trouble
 from tests.wordings import LANGUAGES
@@ -574,6 +574,15 @@ def test_cards_have_several_uses_and_are_chosen_first() -> None:
     assert cards <= set(listed(asked, scene(moment), table).groups) <= {*cards, "power"}
     place = Decision(1, "west", "build", ("kassel", "ulm"), moment[1].subject)
     assert listed(place, scene(moment), table).groups == {}
+
+
+def test_the_row_of_a_special_card_leaves_its_effects_to_the_preview() -> None:
+    runner = turn(table(), "east", "1", "3", "I")
+    asked = runner.position.decisions[0]
+    choice = listed(asked, scene((runner.position, asked, ())), Peek())
+    (row,) = [item for item in choice.shown if item.id == "I:event"]
+    assert row.text == "“Russian tanks” (I): event"
+    assert "remove 2 unrest" in choice.preview_of(row.id).lower()
 
 
 def test_many_building_sites_are_listed_by_area() -> None:

@@ -46,7 +46,18 @@ def in_rows(choice: Choice, scene: VolkScene) -> Choice:
         groups[thing] = replace(item, text=_kept(row), brief=_kept(brief), more=item.text)
     heading = scene.words.ui("cards-heading")
     context = choice.context or heading
-    return replace(choice, groups=groups, context=context, drawn_elsewhere=True, one_column=True)
+    items = tuple(
+        replace(item, text=item.brief) if item.thing in scene.board.cards and item.brief else item
+        for item in choice.items
+    )
+    return replace(
+        choice,
+        items=items,
+        groups=groups,
+        context=context,
+        drawn_elsewhere=True,
+        one_column=True,
+    )
 
 
 def _name(scene: VolkScene, card: str, titles: int) -> str:

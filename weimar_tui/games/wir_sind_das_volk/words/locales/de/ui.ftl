@@ -113,6 +113,7 @@ ui-phase-nothing = Nichts zu tun.
 ## Was eine Karte sonst noch bewirkt
 ui-preview-event = Ereignis: { $does }
 ui-preview-only = Nur { SIDE($side) } darf es auslösen: { $does }
+ui-option-special = { $option }: { $does }
 ui-preview-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }
 
 ## Das Dekadenende Schritt für Schritt

@@ -113,6 +113,7 @@ ui-phase-nothing = Nothing happens.
 ## What else a card would do
 ui-preview-event = Event: { $does }
 ui-preview-only = Only { SIDE($side) } can trigger it: { $does }
+ui-option-special = { $option }: { $does }
 ui-preview-denies = Denied to { SIDE($side) }: { $does }
 
 ## The end of the decade, step by step

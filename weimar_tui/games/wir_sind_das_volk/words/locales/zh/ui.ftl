@@ -101,6 +101,7 @@ ui-phase-nothing = 沒有事要做。
 ## 卡牌還會帶來什麼
 ui-preview-event = 事件：{ $does }
 ui-preview-only = 只有{ SIDE($side) }可以觸發：{ $does }
+ui-option-special = { $option }：{ $does }
 ui-preview-denies = { SIDE($side) }無法再用：{ $does }
 
 ## 年代結算逐步說明
