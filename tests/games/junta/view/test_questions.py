@@ -385,6 +385,19 @@ def test_a_family_to_be_shot_without_cards_loses_none_in_words(lang: str, withou
     assert without in told_beforehand(asked, "shoot:bravo", seen(runner, asked, lang=lang))
 
 
+def test_influence_put_on_the_table_says_how_many_votes_you_then_have() -> None:
+    """Socialists have five votes more with the Trade Unions."""
+    runner = table(5, phase="offices")
+    family(runner, "A").offices, family(runner, "A").table = ["minister"], ["socialists"]
+    hand(runner, "A", "trade-unions")
+    asked = question("talk", ("lay:trade-unions", "ready"), about="offices")
+    now = seen(runner, asked)
+    votes = sum(now.votes_of("aguado"))
+    told = told_beforehand(asked, "lay:trade-unions", now)
+    assert told.startswith(f"Your votes: {votes} → {votes + 10}, ")
+    assert told_beforehand(asked, "ready", now) == ""
+
+
 def test_in_the_rebellion_phase_it_is_told_who_cannot_fire_back() -> None:
     runner = table(5, president="delgado")
     coup(runner, "E", phase=0)

@@ -8,7 +8,7 @@ from ..rules import decision_types as dt
 from ..rules.families import acting
 from ..rules.negotiation import clause_types as t
 from ..rules.subjects import AttemptOn, OfExile
-from ..rules.voting import votes_without
+from ..rules.voting import votes_of_cards
 from . import coups, weights as w
 from .mind import Mind
 
@@ -149,7 +149,11 @@ def over_limit(mind: Mind) -> str:
 def drop_influence(mind: Mind) -> str:
     """Discard the influence without which it keeps most votes."""
     table = mind.view.families[mind.seat].table
-    return max(mind.options, key=lambda card: votes_without(mind.components, table, card))
+
+    def kept(card: str) -> int:
+        return votes_of_cards(mind.components, [each for each in table if each != card])
+
+    return max(mind.options, key=kept)
 
 
 def target(mind: Mind) -> str:

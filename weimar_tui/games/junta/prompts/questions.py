@@ -177,7 +177,8 @@ def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
             cards=len(view.families[option].hand),
         )
     if decision.kind in (dt.TALK.kind, dt.ANSWER_OFFER.kind):
-        return price_without_change(now, _to_pay(decision, option, now))
+        price = price_without_change(now, _to_pay(decision, option, now))
+        return price or stakes(decision, option, now)
     if decision.kind in (dt.COUP.kind, dt.JOIN.kind) and not link_of(decision):
         odds = streets.coup_odds(now, decision, option)
         return _lines(now, streets.short_supply(now, decision, option), odds)

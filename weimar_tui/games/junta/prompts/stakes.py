@@ -13,6 +13,7 @@ from ..rules.negotiation.clause_types import More, Office
 from ..rules.negotiation.promises import known_to
 from ..rules.notes import Notes
 from ..rules.subjects import NextEnvelope, NextFamily, OfExile, OfFamilies, OfOffice, subject_of
+from ..rules.voting import votes_of_cards
 from ..scene import JuntaScene
 
 
@@ -43,7 +44,15 @@ def stakes(decision: Decision, option: str, now: JuntaScene) -> str:
         case dt.SHOOT_WHOM.kind if option != dt.SPARE:
             private = decision.private
             return _shot(private.family if isinstance(private, NextFamily) else "", now)
-    return ""
+    verb, _, card = option.partition(":")
+    return _laid(card, decision.seat, now) if verb == "lay" else ""
+
+
+def _laid(card: str, seat: str, now: JuntaScene) -> str:
+    """Your votes without and with this influence."""
+    table, votes = now.view.families[seat].table, sum(now.votes_of(seat))
+    more = votes_of_cards(now.components, [*table, card]) - votes_of_cards(now.components, table)
+    return now.words.ui("stakes-laid", before=votes, after=votes + more)
 
 
 def broken_at_envelope(decision: Decision, option: str, now: JuntaScene) -> set[str]:

@@ -51,10 +51,9 @@ def _worth(components: Components, card: str, table: Collection[str]) -> int:
     return components.worth[card] + sum(n for partner, n in partners if partner in table)
 
 
-def votes_without(components: Components, table: Sequence[str], card: str) -> int:
-    """The influence of a table's cards once a card has left it, which may part partners."""
-    left = [each for each in table if each != card]
-    return sum(_worth(components, each, left) for each in left)
+def votes_of_cards(components: Components, table: Sequence[str]) -> int:
+    """The influence of these cards on one table, where partners strengthen each other."""
+    return sum(_worth(components, card, table) for card in table)
 
 
 def table_votes(position: JuntaPosition, components: Components, seat: str) -> dict[str, int]:

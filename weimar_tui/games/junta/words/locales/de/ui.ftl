@@ -294,6 +294,7 @@ ui-stakes-fire = { $loyal ->
    *[family] { $family } kann in dieser Phase nur zurückfeuern, indem sich die Familie den Rebellen anschließt.
 }
 ui-stakes-junta = Nur die Rebellen stimmen ab, mit je einer Stimme: { $families }. Bei Gleichstand entscheidet { $first }.
+ui-stakes-laid = Deine Stimmen: { $before } → { $after }, ab jetzt in jeder Abstimmung.
 ui-stakes-shot = Du nimmst alles aus ihrer Tasche. Die Familie verliert { $cards ->
     [0] keine Handkarten
     [one] 1 Handkarte

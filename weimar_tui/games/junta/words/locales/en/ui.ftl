@@ -297,6 +297,7 @@ ui-stakes-fire = { $loyal ->
    *[family] { $family } can fire back in this phase only by joining the Rebels.
 }
 ui-stakes-junta = Only the Rebels vote, with one vote each: { $families }. { $first } decides a tie.
+ui-stakes-laid = Your votes: { $before } → { $after }, in every vote from now on.
 ui-stakes-shot = You take everything in its pocket. The family loses { $cards ->
     [0] no cards
     [one] 1 card

@@ -272,4 +272,5 @@ ui-stakes-fire = { $loyal ->
    *[family] { $family }在此階段要加入叛軍才能還擊。
 }
 ui-stakes-junta = 只有叛軍投票，每家一票：{ $families }。平手時由{ $first }決定。
+ui-stakes-laid = 你的票數：{ $before } → { $after }，之後每次投票都算。
 ui-stakes-shot = 你拿走其口袋裡的一切。該家族失去{ $cards }張手牌和{ $influence }張勢力牌，並退出本輪。
