@@ -65,7 +65,7 @@ async def test_why_a_bot_chose_is_said_until_another_one_has_answered(tmp_path: 
     table = GameHandle.new(
         game, "main", {"west": HUMAN, "east": "first"}, "7", bots=lambda *_: Explaining()
     )
-    async with app.run_test(size=MIDDLE) as pilot:
+    async with app.run_test(size=(200, 60)) as pilot:
         await begun(app, pilot, table)
         words = app.loaded(game.id).words
         told = words.bot_reason(said.id, said.arguments)
