@@ -18,7 +18,7 @@ BETTER, WORSE, OTHER = "yes", "no", "other"
 
 
 _VISIBLE = 2
-"""A gap of so many percentage points is named, even if it could be chance."""
+"""A gap of this many percentage points is named, even if it could be chance."""
 
 
 class AnswerChange(NamedTuple):

@@ -33,7 +33,6 @@ class HomeRows:
         self._game_words = game_words
         self._known: dict[tuple[str, str], tuple[TableState, ListRow]] = {}
         self._used: dict[tuple[str, str], tuple[TableState, ListRow]] = {}
-        self._has_account = False
 
     def sections(
         self,
@@ -45,14 +44,15 @@ class HomeRows:
         """Return everything that the lobby offers, in order. `role` and `home` are those of a
         player with an account; `filter` is which tables with free seats are listed."""
         say = self._say
-        self._has_account = bool(role)
         parts = parts_of(lobby.tables)
         own = [ListRow(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
         self._used = {}
         sections = (
             ListSection(say("home-turn"), self._rows("turn", parts), say("home-turn-note")),
             ListSection(
-                say("home-free"), self._free(lobby, parts, filter, home), say("home-free-note")
+                say("home-free"),
+                self._free(lobby, parts, filter, home, has_account=bool(role)),
+                say("home-free-note"),
             ),
             ListSection(say("home-own"), tuple(own)),
             ListSection(say("home-wait"), self._rows("wait", parts)),
@@ -80,6 +80,8 @@ class HomeRows:
         parts: dict[str, list[TableState]],
         filter: TableFilter | None,
         home: Home | None,
+        *,
+        has_account: bool,
     ) -> tuple[ListRow, ...]:
         say = self._say
         rows = [*self._rows("free", parts), *self._turns("free", lobby)]
@@ -88,10 +90,10 @@ class HomeRows:
         rows.append(ListRow("bots", say("home-bots"), key="+", about=say("home-bots-about")))
         rows.append(ListRow("new", say("new"), key="c"))
         watches = home is not None and home.watches
-        if only or watches or parts["free"] or self._has_account:
+        if only or watches or parts["free"] or has_account:
             shown = say("find-shown", only=only) if only else ""
             if watches:
-                shown = " · ".join(filter_ for filter_ in (shown, say("find-watching")) if filter_)
+                shown = " · ".join(part for part in (shown, say("find-watching")) if part)
             rows.append(ListRow("find", say("find"), state=shown, key="v", about=say("find-about")))
         return tuple(rows)
 

@@ -128,9 +128,10 @@ class Admin:
                 _access_log.info("the host seated a bot at table %s, %s", id, seat)
                 return AdminAnswer(number=1)
             case Announce(text=text, table=id, until=until):
-                number = self._announce(plain_text(text), id)
+                said = plain_text(text)
+                number = self._announce(said, id)
                 if until:
-                    await self.server.keep_announcement(Announcement(plain_text(text), until))
+                    await self.server.keep_announcement(Announcement(said, until))
                 return AdminAnswer(number=number)
         raise KernelError("wire-foreign")
 

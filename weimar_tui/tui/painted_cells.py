@@ -36,6 +36,11 @@ class PaintedCells:
         """Expect the next screen to be written whole: the terminal may show anything."""
         self._rows = []
 
+    @property
+    def is_known(self) -> bool:
+        """Whether a whole screen has been written since the last `forget`."""
+        return bool(self._rows)
+
     def whole(self, update: LayoutUpdate, console: Console) -> str:
         """The sequences that bring the terminal from what it shows to a full update."""
         region = update.region
@@ -47,9 +52,7 @@ class PaintedCells:
         )
 
     def part(self, update: ChopsUpdate, console: Console) -> str:
-        """The sequences for a partial update; those of Textual while the rest is unknown."""
-        if not self._rows:
-            return update.render_segments(console)
+        """The sequences for a partial update of a screen that is known."""
         written = []
         for y, first, last in update.spans:
             for (x, strip), end in zip(update.chops[y].items(), update.chop_ends[y], strict=False):
@@ -141,4 +144,6 @@ class PartUpdate(ChopsUpdate):
         self._painted = painted
 
     def render_segments(self, console: Console) -> str:
-        return self._painted.part(ChopsUpdate(self.chops, self.spans, self.chop_ends), console)
+        if not self._painted.is_known:
+            return super().render_segments(console)
+        return self._painted.part(self, console)

@@ -12,7 +12,7 @@ from weimar_tui.server.club.store.rows import ResultRow
 _TIMEOUTS, _MONTH = 3, 30 * DAY
 _TO_FINISH: Final = 5
 NEW_GAMES: Final = 3
-"""After so many finished games, a new account is no longer on hold."""
+"""Finished games after which the hold of a new account ends."""
 
 
 def runner_of(result: ResultRow, account_id: int) -> dict[str, Any] | None:

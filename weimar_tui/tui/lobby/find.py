@@ -74,7 +74,7 @@ class FindScreen(ServedScreen, FormScreen):
     def go(self, way: str) -> None:
         """List the tables."""
         self.link.filter = self.find.filter if way == "list" else TableFilter()
-        all = [FilterTables(filter=self.link.filter)]
-        for request in self.find.requests if way == "list" else all:
+        no_filter = [FilterTables(filter=self.link.filter)]
+        for request in self.find.requests if way == "list" else no_filter:
             self.link.send(request)
         self.dismiss(None)

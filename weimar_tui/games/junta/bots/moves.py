@@ -99,7 +99,7 @@ class _Goals:
         return _Found(worth + _DIE * dice, area, (reason,))
 
     def _on_the_way(self, area: str, dice: int, came_from: str) -> _Found:
-        """Units coming to an area that is no power centre."""
+        """Units coming to an area without a power centre."""
         mind = self._mind
         steps, near = mind.components.steps[area], mind.components.near
         if area in mind.components.embassies:
@@ -155,8 +155,9 @@ def _flight(mind: Mind, options: tuple[str, ...]) -> Iterator[_Found]:
 def _move_from(mind: Mind, by_rule: str) -> Iterator[_Found]:
     """The best way out of each area, and what can be done besides."""
     goals, owner = _Goals(mind), mind.about(OnTurn).family or mind.seat
-    fled = {one.option for one in _flight(mind, mind.options)}
-    yield from _flight(mind, mind.options)
+    flights = list(_flight(mind, mind.options))
+    fled = {one.option for one in flights}
+    yield from flights
     for option in mind.options:
         if option in mind.components.neighbours:
             way = max(_ways(mind, goals, option, owner), key=lambda one: one.worth)
@@ -177,16 +178,13 @@ def _move_to(mind: Mind, _: str) -> Iterator[_Found]:
     yield from (
         one
         for one in _ways(mind, _Goals(mind), move.area, move.family or mind.seat)
-        if one.option in mind.options and not (coups.flees(mind) and _is_embassy(mind, one.option))
+        if one.option in mind.options
+        and not (coups.flees(mind) and one.option in mind.components.embassies)
     )
 
 
-def _is_embassy(mind: Mind, area: str) -> bool:
-    return area in mind.components.embassies
-
-
 def _hop_to(mind: Mind, _: str) -> Iterator[_Found]:
-    """A helicopter alone is a unit with one die or none; it is worth most where nobody is."""
+    """A helicopter alone is a unit with one die or none; it is worth most in an empty area."""
     goals, left = _Goals(mind), mind.about(UnitAt).area
     flying = [
         s for s in at(mind.view, left) if s.by == mind.seat and s.kind in mind.components.flying

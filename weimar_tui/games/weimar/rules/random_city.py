@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from typing import Literal
@@ -41,7 +42,7 @@ def pending(runner: WeimarRunner) -> ResolveRandomCity | None:
 
 
 def named_city(runner: WeimarRunner) -> RandomCity | None:
-    """What the marker changes in the city that the dice have named; None if there is no roll."""
+    """What the marker changes in the city that the dice have named; None without a roll."""
     step = pending(runner)
     if step is None or not runner.position.attempts:
         return None
@@ -50,14 +51,14 @@ def named_city(runner: WeimarRunner) -> RandomCity | None:
 
 
 def any_city(runner: WeimarRunner) -> RandomCity | None:
-    """The chances of what the marker would change after another roll; None if there is no roll."""
+    """The chances of what the marker would change after another roll; None without one."""
     step = pending(runner)
     if step is None:
         return None
     chances: dict[InCity, float] = {}
-    for dice in product(FACES, repeat=DICE):
-        change = change_in(runner, step, runner.components.city_by_sum[sum(dice)])
-        chances[change] = chances.get(change, 0.0) + 1 / len(FACES) ** DICE
+    for total, ways in Counter(map(sum, product(FACES, repeat=DICE))).items():
+        change = change_in(runner, step, runner.components.city_by_sum[total])
+        chances[change] = chances.get(change, 0.0) + ways / len(FACES) ** DICE
     return RandomCity(_marker(step), tuple(sorted(chances.items(), key=lambda one: -one[1])))
 
 

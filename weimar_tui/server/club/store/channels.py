@@ -58,9 +58,7 @@ def remove(connection: Connection, id: int) -> bool:
 
 def for_each_turn(connection: Connection, name: str) -> list[Channel]:
     """Return the channels on which a player wants a message for each turn."""
-    mine = select(channel).join(account, account.c.id == channel.c.account)
-    where = (account.c.folded == name_key(name), _LOGS_IN, channel.c.digest == "", *_ON)
-    return every(connection, Channel, mine.where(*where).order_by(channel.c.id))
+    return [one for one in of_player(connection, name) if not one.digest]
 
 
 def of_player(connection: Connection, name: str) -> list[Channel]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import accounts
@@ -21,8 +21,9 @@ ABOUT_ACCOUNT = frozenset({"key-added", "key-revoked", "recovery-asked", "words-
 
 KEPT_DAYS = 90
 DAYS_A_YEAR, DAYS_IN_A_ROW, HOURS_AHEAD = 30, 14, 12
-_MOST_FRIENDS = 200
-_MOST_BLOCKED = 200
+_MOST_CONTACTS = 200
+"""Friends, and as many blocked players, of one player."""
+_TOO_MANY = {"friend": "friends-many", "blocked": "blocked-many"}
 
 
 # --- notices ------------------------------------------------------------------------------------
@@ -87,61 +88,62 @@ def forget_notices(connection: Connection, now: int) -> None:
 # --- friends ------------------------------------------------------------------------------------
 def friends(connection: Connection, account_id: int) -> list[str]:
     """Return the names of a player's friends, in order."""
-    query = (
-        select(account.c.name)
-        .join(contact, contact.c.other == account.c.id)
-        .where(contact.c.me == account_id, contact.c.kind == "friend")
-        .where(account.c.state.in_(("held", "active")))
-        .order_by(account.c.folded)
-    )
+    query = _contacts(account_id, "friend").where(account.c.state.in_(("held", "active")))
     return list(connection.execute(query).scalars())
 
 
 def befriend(connection: Connection, account_id: int, other: int, now: int) -> None:
     """Add a friend. Raises KernelError `friends-many`."""
-    mine = (contact.c.me == account_id, contact.c.kind == "friend")
     accounts.lock(connection, account_id)
-    unfriend(connection, account_id, other)
-    number = connection.execute(select(func.count()).select_from(contact).where(*mine)).scalar_one()
-    if number >= _MOST_FRIENDS:
-        raise KernelError("friends-many")
-    insert(connection, contact, me=account_id, other=other, kind="friend", made=now)
+    _add_contact(connection, account_id, other, "friend", now)
 
 
 def unfriend(connection: Connection, account_id: int, other: int) -> None:
     """Remove a friend."""
-    where = (contact.c.me == account_id, contact.c.other == other, contact.c.kind == "friend")
+    _drop_contact(connection, account_id, other, "friend")
+
+
+def _contacts(account_id: int, kind: str) -> Select[str]:
+    """The names of a player's friends or blocked players, in order."""
+    return (
+        select(account.c.name)
+        .join(contact, contact.c.other == account.c.id)
+        .where(contact.c.me == account_id, contact.c.kind == kind)
+        .order_by(account.c.folded)
+    )
+
+
+def _add_contact(connection: Connection, account_id: int, other: int, kind: str, now: int) -> None:
+    """Add or renew a contact of a locked account. Raises KernelError if there are too many."""
+    _drop_contact(connection, account_id, other, kind)
+    mine = (contact.c.me == account_id, contact.c.kind == kind)
+    number = connection.execute(select(func.count()).select_from(contact).where(*mine)).scalar_one()
+    if number >= _MOST_CONTACTS:
+        raise KernelError(_TOO_MANY[kind])
+    insert(connection, contact, me=account_id, other=other, kind=kind, made=now)
+
+
+def _drop_contact(connection: Connection, account_id: int, other: int, kind: str) -> None:
+    where = (contact.c.me == account_id, contact.c.other == other, contact.c.kind == kind)
     connection.execute(contact.delete().where(*where))
 
 
 # --- blocked players ----------------------------------------------------------------------------
 def blocked(connection: Connection, account_id: int) -> list[str]:
     """Return the names of the players whom a player has blocked, in order."""
-    query = (
-        select(account.c.name)
-        .join(contact, contact.c.other == account.c.id)
-        .where(contact.c.me == account_id, contact.c.kind == "blocked")
-        .order_by(account.c.folded)
-    )
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(_contacts(account_id, "blocked")).scalars())
 
 
 def block(connection: Connection, account_id: int, other: int, now: int) -> None:
-    """Block a player, who is no friend then. Raises KernelError `blocked-many`."""
-    mine = (contact.c.me == account_id, contact.c.kind == "blocked")
+    """Block a player, and end a friendship with them. Raises KernelError `blocked-many`."""
     accounts.lock(connection, account_id)
-    unblock(connection, account_id, other)
-    number = connection.execute(select(func.count()).select_from(contact).where(*mine)).scalar_one()
-    if number >= _MOST_BLOCKED:
-        raise KernelError("blocked-many")
     unfriend(connection, account_id, other)
-    insert(connection, contact, me=account_id, other=other, kind="blocked", made=now)
+    _add_contact(connection, account_id, other, "blocked", now)
 
 
 def unblock(connection: Connection, account_id: int, other: int) -> None:
-    """Block a player no longer."""
-    where = (contact.c.me == account_id, contact.c.other == other, contact.c.kind == "blocked")
-    connection.execute(contact.delete().where(*where))
+    """End a block."""
+    _drop_contact(connection, account_id, other, "blocked")
 
 
 def apart(connection: Connection) -> dict[str, frozenset[str]]:

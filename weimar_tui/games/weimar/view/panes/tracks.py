@@ -332,8 +332,8 @@ def _flow(
 
 
 def _economy(scene: WeimarScene) -> list[list[Thing]]:
-    """The economy in ever fewer columns. Where there is no room for the next level's condition in
-    words, it is left out, and if it is not met, the present level's effect is."""
+    """The economy in ever fewer columns. The next level's condition in words is left out
+    where it does not fit, and if it is not met, the present level's effect is."""
     words, now = scene.words, scene.view.economy
     ways: list[list[Thing]] = []
     if limit := _economy_limit(scene):
