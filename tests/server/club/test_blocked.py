@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.club.three_players import NOW, club_of_three, people
 from tests.server.served import Line, Served, refusal
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
-from weimar_tui.server.club.keeper import Keeper
-from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.club.store import accounts, home, membership
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.replies import Chat, Home, Tables
@@ -27,12 +26,6 @@ from weimar_tui.server.requests import (
     Sit,
 )
 from weimar_tui.server.wire import TableFilter
-
-NOW = 1_800_000_000
-
-
-def people(database: Database, *names: str) -> list[int]:
-    return [database.write(accounts.add, name, NOW).id for name in names]
 
 
 def test_a_block_is_a_list_of_its_own_and_ends_a_friendship(database: Database) -> None:
@@ -62,12 +55,7 @@ def test_a_list_of_blocked_players_is_full_some_day(database: Database) -> None:
 
 @pytest.fixture
 def club(served: Served, database: Database) -> Club:
-    server = served.server
-    found = Club(database, server.host.disk, ClubSettings(), server.host.now)
-    server.club = found
-    Keeper(found, server)
-    people(database, "Ann", "Bob", "Cy")
-    return found
+    return club_of_three(served, database)
 
 
 def chats(replies: list[Any]) -> list[str]:

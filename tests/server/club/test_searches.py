@@ -7,23 +7,16 @@ from typing import Any
 import pytest
 
 from tests.server.club.breaking import Breaking
+from tests.server.club.three_players import NOW, club_of_three, people
 from tests.server.served import Line, Served, refusal
 from weimar_tui.server.club.club import Club
-from weimar_tui.server.club.keeper import Keeper
-from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import accounts, searches
+from weimar_tui.server.club.store import searches
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.record import TableRecord
 from weimar_tui.server.replies import Home, Refused
 from weimar_tui.server.requests import AskHome, Block, MakeTable, WatchForTable
 from weimar_tui.server.wire import Level, TableFilter
-
-NOW = 1_800_000_000
-
-
-def people(database: Database, *names: str) -> list[int]:
-    return [database.write(accounts.add, name, NOW).id for name in names]
 
 
 def record(**changes: Any) -> TableRecord:
@@ -72,12 +65,7 @@ def test_a_player_has_one_search_until_it_ends(database: Database) -> None:
 
 @pytest.fixture
 def club(served: Served, database: Database) -> Club:
-    server = served.server
-    found = Club(database, server.host.disk, ClubSettings(), server.host.now)
-    server.club = found
-    Keeper(found, server)
-    people(database, "Ann", "Bob", "Cy")
-    return found
+    return club_of_three(served, database)
 
 
 async def home_of(line: Line) -> Home:

@@ -18,7 +18,7 @@ from weimar_tui.games.junta.rules.cards import DropOneInfluence
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Budget
+from weimar_tui.games.junta.rules.position import Budget, JuntaPosition
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import NOTE
@@ -271,6 +271,16 @@ def tried(option: str, *chances: int) -> Tried:
     return Tried(option, 1, sum(chances), list(chances), [()] * len(chances), [{}] * len(chances))
 
 
+def offices_to_give() -> tuple[JuntaGame, JuntaPosition]:
+    """A game in which the President is about to hand out the first office."""
+    game = JuntaGame.load()
+    runner = game.start("one-night", "ties", listen=False)
+    while (asked := runner.position.decisions[0]).kind != dt.APPOINT.kind:
+        bot = make_player("steady", asked.seat, "1", game)
+        runner.pick(asked.number, bot.decide(game.view(runner.position, asked.seat), asked))
+    return game, runner.position
+
+
 @pytest.mark.parametrize(
     ("ruled", "first"),
     [
@@ -282,14 +292,9 @@ def tried(option: str, *chances: int) -> Tried:
 def test_of_answers_that_cannot_be_told_apart_the_rule_bots_comes_first(
     ruled: tuple[int, ...], first: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = JuntaGame.load()
-    runner = game.start("one-night", "ties", listen=False)
-    while runner.position.decisions[0].kind != dt.APPOINT.kind:
-        asked = runner.position.decisions[0]
-        bot = make_player("steady", asked.seat, "1", game)
-        runner.pick(asked.number, bot.decide(game.view(runner.position, asked.seat), asked))
-    decision = runner.position.decisions[0]
-    seat, view = decision.seat, game.view(runner.position, decision.seat)
+    game, position = offices_to_give()
+    decision = position.decisions[0]
+    seat, view = decision.seat, game.view(position, decision.seat)
     by_rule = JuntaFeatures(game).rule_bot(seat, "analyst").decide(view, decision)
     other = next(option for option in decision.options if option != by_rule)
     found = [tried(other, 390_600, 390_500, 390_000), tried(by_rule, *ruled)]
@@ -357,14 +362,9 @@ def test_to_resign_is_advised_only_to_a_president_who_is_lost(
     lost: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In imagined games he is usually elected again, so that resigning seems to cost nothing."""
-    game = JuntaGame.load()
-    runner = game.start("one-night", "ties", listen=False)
-    while runner.position.decisions[0].kind != dt.APPOINT.kind:
-        asked = runner.position.decisions[0]
-        bot = make_player("steady", asked.seat, "1", game)
-        runner.pick(asked.number, bot.decide(game.view(runner.position, asked.seat), asked))
-    decision = runner.position.decisions[0]
-    view, other = game.view(runner.position, decision.seat), decision.options[0]
+    game, position = offices_to_give()
+    decision = position.decisions[0]
+    view, other = game.view(position, decision.seat), decision.options[0]
     by_rule = dt.RESIGN if lost else other
     monkeypatch.setattr(JuntaBot, "decide", lambda *given: by_rule)
     found = [tried(dt.RESIGN, *[390_600] * 3), tried(other, *[390_500] * 3)]
