@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from typing import Literal
@@ -55,10 +54,14 @@ def any_city(runner: WeimarRunner) -> RandomCity | None:
     step = pending(runner)
     if step is None:
         return None
+    changes = {
+        total: change_in(runner, step, city)
+        for total, city in runner.components.city_by_sum.items()
+    }
     chances: dict[InCity, float] = {}
-    for total, ways in Counter(map(sum, product(FACES, repeat=DICE))).items():
-        change = change_in(runner, step, runner.components.city_by_sum[total])
-        chances[change] = chances.get(change, 0.0) + ways / len(FACES) ** DICE
+    for dice in product(FACES, repeat=DICE):
+        change = changes[sum(dice)]
+        chances[change] = chances.get(change, 0.0) + 1 / len(FACES) ** DICE
     return RandomCity(_marker(step), tuple(sorted(chances.items(), key=lambda one: -one[1])))
 
 

@@ -23,7 +23,6 @@ KEPT_DAYS = 90
 DAYS_A_YEAR, DAYS_IN_A_ROW, HOURS_AHEAD = 30, 14, 12
 _MOST_CONTACTS = 200
 """Friends, and as many blocked players, of one player."""
-_TOO_MANY = {"friend": "friends-many", "blocked": "blocked-many"}
 
 
 # --- notices ------------------------------------------------------------------------------------
@@ -95,7 +94,8 @@ def friends(connection: Connection, account_id: int) -> list[str]:
 def befriend(connection: Connection, account_id: int, other: int, now: int) -> None:
     """Add a friend. Raises KernelError `friends-many`."""
     accounts.lock(connection, account_id)
-    _add_contact(connection, account_id, other, "friend", now)
+    too_many = KernelError("friends-many")
+    _add_contact(connection, account_id, other, "friend", now, too_many)
 
 
 def unfriend(connection: Connection, account_id: int, other: int) -> None:
@@ -113,13 +113,15 @@ def _contacts(account_id: int, kind: str) -> Select[str]:
     )
 
 
-def _add_contact(connection: Connection, account_id: int, other: int, kind: str, now: int) -> None:
-    """Add or renew a contact of a locked account. Raises KernelError if there are too many."""
+def _add_contact(
+    connection: Connection, account_id: int, other: int, kind: str, now: int, too_many: KernelError
+) -> None:
+    """Add or renew a contact of a locked account. Raises `too_many`."""
     _drop_contact(connection, account_id, other, kind)
     mine = (contact.c.me == account_id, contact.c.kind == kind)
     number = connection.execute(select(func.count()).select_from(contact).where(*mine)).scalar_one()
     if number >= _MOST_CONTACTS:
-        raise KernelError(_TOO_MANY[kind])
+        raise too_many
     insert(connection, contact, me=account_id, other=other, kind=kind, made=now)
 
 
@@ -138,7 +140,8 @@ def block(connection: Connection, account_id: int, other: int, now: int) -> None
     """Block a player, and end a friendship with them. Raises KernelError `blocked-many`."""
     accounts.lock(connection, account_id)
     unfriend(connection, account_id, other)
-    _add_contact(connection, account_id, other, "blocked", now)
+    too_many = KernelError("blocked-many")
+    _add_contact(connection, account_id, other, "blocked", now, too_many)
 
 
 def unblock(connection: Connection, account_id: int, other: int) -> None:
