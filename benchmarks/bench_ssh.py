@@ -29,8 +29,10 @@ SEATS = ("spd", "kpd", "z", "dnvp")
 _ESCAPE = b"\x1b"
 _ALONE = 0.6
 """Seconds after which an escape cannot be the beginning of another key (0.4 over SSH)."""
-_TAB = b"\t"  # moves the focus, which repaints something, except while a card waits
+_TAB = b"\t"  # moves the focus, which repaints something, except while a card or a page is open
+_DOWN = b"\x1b[B"  # moves the cursor of a page's list
 _CARD = b"Enter next"
+_PAGE = b"look up"
 _LOBBY = "new table"
 
 
@@ -42,6 +44,7 @@ class Player:
         self.bytes = 0
         self.tail = b""
         self.has_card = False
+        self.reads = False
         self.news = asyncio.Event()
         self.conn: Any = None
         self.process: Any = None
@@ -60,6 +63,7 @@ class Player:
         while data := await self.process.stdout.read(65536):
             self.bytes += len(data)
             self.has_card = self.has_card or _CARD in data
+            self.reads = self.reads or _PAGE in data
             self.tail = (self.tail + data)[-60_000:]
             self.news.set()
 
@@ -192,12 +196,14 @@ async def play(player: Player, seconds: float, times: list[float], chance: rando
             player.press(b"\r")
             await asyncio.sleep(0.3)
         if chance.random() < 0.3:
-            player.press(_ESCAPE)  # go to the question, the only place where Enter answers
+            # To the question, if there is one; elsewhere Enter opens the page of a thing.
+            player.reads = False
+            player.press(_ESCAPE)
             await asyncio.sleep(_ALONE)
             player.press(b"d\r")
         else:
             try:
-                times.append(await player.repaint(_TAB))
+                times.append(await player.repaint(_DOWN if player.reads else _TAB))
             except TimeoutError:
                 times.append(20.0)
 

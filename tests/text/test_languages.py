@@ -92,6 +92,32 @@ def test_what_was_worded_once_is_not_worded_again(data: ComponentData) -> None:
     assert wording.card_text(card) is wording.card_text(card)
 
 
+def test_only_so_many_worded_messages_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("weimar_tui.text.catalogue._KEPT", 2)
+    english = _written(tmp_path, "ask = Ask { $name }")
+    first = english.text("ask", name="1")
+    assert first is english.text("ask", name="1") == "Ask 1"
+    for name in "23":
+        english.text("ask", name=name)
+    assert first is not english.text("ask", name="1") == "Ask 1"
+
+
+def test_messages_that_were_parsed_do_not_need_their_file_again(tmp_path: Path) -> None:
+    """So that a served client neither reads nor parses what the fork server has parsed."""
+    english = _written(tmp_path, "won = { $n ->\n    [one] a point\n   *[other] { $n } points\n  }")
+    english.parse_all()
+    (tmp_path / "en" / "few.ftl").unlink()
+    assert (english.text("won", n=1), english.text("won", n=3)) == ("a point", "3 points")
+
+
+def _written(folder: Path, text: str) -> Catalogue:
+    (folder / "en").mkdir()
+    (folder / "en" / "few.ftl").write_text(f"{text}\n")
+    return Catalogue("en", (folder,), strict=True)
+
+
 def test_a_message_reads_as_fluent_has_it() -> None:
     """Most messages are filled in without Fluent, with identical results."""
     from fluent.runtime import FluentBundle, FluentResource

@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from weimar_tui.bots.bot import RandomBot
 from weimar_tui.bots.question import InProcess
@@ -24,7 +25,11 @@ from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import AnyReply, ScenarioOffered, TableStatus
 from weimar_tui.server.requests import MakeTable, Sit, Start
 from weimar_tui.server.server import TableServer
+from weimar_tui.text.handbook import handbook
 from weimar_tui.text.languages import languages
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.loaded_game import LoadedGame
 
 _MODULES = (
     "weimar_tui.cli.join",
@@ -77,6 +82,7 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
         for language in languages():
             loaded = LoadedGame(served_game(other, pack if other == FIRST else None), language)
             loaded.words.title(), loaded.game_view, loaded.prompts, loaded.narration
+            _learn_words(loaded)
     bots = InProcess(lambda id: game, lambda name, seat, seed, game: RandomBot(seat, seed))
     server = TableServer(
         Host({game.id: _offered(game)}, folder, bots, pace=0.0, answer_seconds=0.0, sync=False),
@@ -89,6 +95,13 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
             await _look_around(server.path, language, game)
     finally:
         await server.stop()
+
+
+def _learn_words(loaded: LoadedGame) -> None:
+    """Parse the messages of a game, and word its cards and rules as the codex lists them."""
+    loaded.words.catalogue.parse_all()
+    loaded.words.entries()
+    handbook(loaded.game.id, loaded.lang)
 
 
 def _offered(game: Game) -> HostedGame:

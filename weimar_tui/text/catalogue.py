@@ -18,8 +18,8 @@ Function = Callable[..., str]
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _VARIABLE = re.compile(r"\{\s*\$([a-z]\w*)\s*\}")
-_KEPT = 2048
-"""How many worded messages of a language are kept."""
+_KEPT = 3072
+"""How many worded messages of a language are kept: up to 1,300 are shared by served clients."""
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)[\s.}]")
 """A reference to another message within a message."""
 
@@ -111,8 +111,9 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
         self._opened: set[str] = set()
         self._english: Catalogue | None = None
-        # Every redraw repeats the same messages.
-        self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
+        # Every redraw repeats the same messages. Not `lru_cache`: it would write to memory that
+        # processes share whenever it finds something.
+        self._filled = lru_cache(maxsize=None, typed=True)(self._fill)
 
     # --- one message ----------------------------------------------------------------------------
     def has(self, message: str, attribute: str = "") -> bool:
@@ -127,6 +128,8 @@ class Catalogue:
         return self._filled(message, attribute, **arguments)
 
     def _fill(self, message: str, attribute: str, /, **arguments: object) -> str:
+        if self._filled.cache_info().currsize >= _KEPT:
+            self._filled.cache_clear()
         file = self._files.get(message)
         simple = _simple(file, message) if file is not None and not attribute else None
         if simple is not None:
@@ -181,6 +184,12 @@ class Catalogue:
         for other in _REFERENCE.findall(_written(file)[message]):
             if other in self._files and other not in self._opened:
                 self._open(self._files[other], other)
+
+    def parse_all(self) -> None:
+        """Parse every message now: processes that are forked later share them."""
+        for message, file in self._files.items():
+            if _simple(file, message) is None:
+                self._pattern(message, "")
 
     def pick(self, words: Mapping[str, str]) -> str:
         """A text of the components in this language, else in English, else in any language."""

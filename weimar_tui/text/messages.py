@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
@@ -94,6 +95,12 @@ class Messages:
     def seat(self, seat: str) -> str:
         """A seat's name; without a game it is its id."""
         return seat
+
+
+@cache
+def interface_messages(lang: str) -> Messages:
+    """The interface's messages without a game: one object for each language, which forks share."""
+    return Messages(lang)
 
 
 class Entry(Struct, frozen=True):

@@ -19,7 +19,7 @@ from textual.screen import Screen
 
 from weimar_tui.registry import load_game
 from weimar_tui.text.languages import detect_language
-from weimar_tui.text.messages import Messages
+from weimar_tui.text.messages import interface_messages
 from weimar_tui.tui.guarded_driver import clamped_resize, guarded_driver, shows_scripts
 from weimar_tui.tui.input_guard import WAITS
 from weimar_tui.tui.keymap import SOURCES, Sources
@@ -123,7 +123,7 @@ class WeimarApp(KeysInOrder[int]):
         theme = theme_for(settings.theme, self._environ)
         super().__init__(ansi_color=True if is_native(theme) else None, wait=WAITS[settings.calm])
         wished = lang or (settings.language if settings.language != "auto" else None)
-        self.words = Messages(detect_language(wished, self._environ))
+        self.words = interface_messages(detect_language(wished, self._environ))
         self.look = Look(
             ascii_only=ascii_only or settings.ascii, wide_signs=settings.wide_signs, theme=theme
         )
@@ -162,7 +162,7 @@ class WeimarApp(KeysInOrder[int]):
 
     def set_language(self, lang: str) -> None:
         """Switch to another language."""
-        self.words = Messages(lang)
+        self.words = interface_messages(lang)
         self.loaded_games.speak(lang)
 
     def change_settings(self, **changes: Any) -> None:
