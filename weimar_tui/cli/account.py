@@ -16,16 +16,16 @@ from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import Kick, ask_server
-from weimar_tui.server.club.club import Club, date_of, day_of
+from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.deletion import delete_account, exported
-from weimar_tui.server.club.moderation import HOST, Moderation, seconds_of
+from weimar_tui.server.club.moderation import HOST, Moderation, span_of
 from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
+from weimar_tui.server.dates import date_of, day_of
 from weimar_tui.server.host import Disk
 from weimar_tui.server.machines.tables import PostgresTables
 
-_ACTS = ("mute", "unmute", "hold", "suspend", "unsuspend", "ban", "unban")
 _WITHOUT_NAME = ("list", "audit")
 _WAIT = 2 * DAY
 """Seconds between the request to recover an account and the code."""
@@ -82,7 +82,7 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
         case "delete":
             return await _delete(arguments, club, account, say)
         case _:
-            seconds = seconds_of(arguments.span)
+            seconds = span_of(action, arguments.span)
             await host.act(account, action, seconds, arguments.reason[:200])
             until = (
                 say("account-until-lifted")

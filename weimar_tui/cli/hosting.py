@@ -16,8 +16,8 @@ from weimar_tui.registry import game_ids
 _PONDER = 1.6
 _DAYS = 14
 ACCOUNT_ACTIONS = (
-    *("list", "show", "role", "mute", "unmute", "hold", "admit", "suspend", "unsuspend"),
-    *("ban", "unban", "recover", "export", "delete", "audit"),
+    *("list", "show", "role", "mute", "unmute", "hold", "unrated", "rated", "admit"),
+    *("suspend", "unsuspend", "ban", "unban", "recover", "export", "delete", "audit"),
 )
 CLUB_ACTIONS = (
     "backup",

@@ -17,6 +17,7 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.server.backlog import Backlog
+from weimar_tui.server.dates import date_of
 from weimar_tui.server.measures import Measures
 from weimar_tui.server.names import name_key
 from weimar_tui.server.replies import GameOffered, Reply, ScenarioOffered
@@ -140,7 +141,8 @@ class Host:
     not reveal the bot's hand. `absent_seconds`: the unit of the delay after which an absent player
     who can only pass does so. `vacations`: when the vacations end that are under way, by the
     players' `name_key`. `muted`: players who cannot talk now, or are shut out, also by `name_key`:
-    what they typed before is not shown to others. `shut_out` are only the latter. `apart`: from
+    what they typed before is not shown to others. `shut_out` are only the latter. `unrated`: until
+    when players play no rated games, because a moderator decided so. `apart`: from
     whom each player is kept apart, because one has blocked the other. `ssh`: what
     players type to reach the server.
     """
@@ -164,6 +166,7 @@ class Host:
     vacations: Mapping[str, int] = field(default_factory=dict)
     muted: frozenset[str] = frozenset()
     shut_out: frozenset[str] = frozenset()
+    unrated: Mapping[str, int] = field(default_factory=dict)
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)
     measures: Measures = field(default_factory=Measures)
     ssh: SshAddress = UNKNOWN
@@ -190,6 +193,12 @@ class Host:
     def keeps_apart(self, one: str, other: str) -> bool:
         """Whether one of two players has blocked the other."""
         return name_key(other) in self.apart.get(name_key(one), ())
+
+    def unrated_until(self, name: str) -> str:
+        """Return until when a player plays no rated games, because a moderator decided so; empty if
+        they can play them."""
+        until = self.unrated.get(name_key(name), 0)
+        return date_of(until) if until > self.now() else ""
 
     def game_of(self, header: Header) -> Game:
         """Return the rules for a save. Raises SaveError for a game that is not hosted."""

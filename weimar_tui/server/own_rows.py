@@ -33,9 +33,10 @@ def inbox(words: LobbyMessages, home: Home) -> list[Item]:
 
 _KINDS = (
     *("invited", "match", "unseated", "report-upheld", "report-dismissed"),
+    *("unrated", "rated"),
     *("key-added", "key-revoked", "recovery-asked", "words-new"),
 )
-_BLANK = {"by": "", "title": "", "reason": "", "about": "", "key": ""}
+_BLANK = {"by": "", "title": "", "reason": "", "about": "", "key": "", "until": ""}
 
 
 def friends(words: LobbyMessages, home: Home, here: Sequence[str]) -> list[Item]:

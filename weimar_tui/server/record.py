@@ -194,6 +194,21 @@ def draw_tokens(record: TableRecord) -> None:
     record.tokens = {name: record.tokens.get(name) or new_token() for name in people}
 
 
+def can_be_rated(record: TableRecord) -> bool:
+    """Whether a game that has not begun can still be rated, as its table is set up."""
+    fixed_bots = any(there.bot and not there.held for there in record.seats.values())
+    is_casual = record.save or record.rated == "no" or (record.rated == "people" and fixed_bots)
+    return record.state == WAITING and not is_casual
+
+
+def would_be_rated(record: TableRecord) -> bool:
+    """Whether a club could rate a game that begins now, with these players and bots."""
+    seats = record.seats.values()
+    people = sum(bool(there.player) for there in seats)
+    alone = people < len(seats) if record.rated == "people" else 2 * people < len(seats)
+    return can_be_rated(record) and people >= 2 and not alone
+
+
 def new_id() -> str:
     """A new random id for a table and its folder."""
     return secrets.token_hex(6)

@@ -72,6 +72,19 @@ class Rematch:
         people = _people(self._table.record)
         return all(self._answers.get(name, _NO) != _NO for name in people)
 
+    @property
+    def can_be_rated(self) -> bool:
+        """Whether the game of the rematch can be rated."""
+        record = self._table.record
+        bots = any(there.bot for there in record.seats.values())
+        return _rated(record) == "yes" or (_rated(record) == "people" and not bots)
+
+    def check_rated(self) -> None:
+        """Raise Refusal if it can be rated and one of its players cannot enter rated games."""
+        for name in _people(self._table.record) if self.can_be_rated else ():
+            if until := self._table.host.unrated_until(name):
+                raise Refusal("start-unrated", name=name, until=until)
+
     def _moves(self) -> dict[str, str]:
         """The new seat of each seat's player; seats that are always bots stay the same."""
         record = self._table.record
@@ -120,9 +133,13 @@ class Rematch:
             watch=record.watch,
             delay=record.delay,
             absence=record.absence,
-            rated="people" if record.save else record.rated,
+            rated=_rated(record),
             language=record.language,
         )
+
+
+def _rated(record: TableRecord) -> str:
+    return "people" if record.save else record.rated
 
 
 def _people(record: TableRecord) -> list[str]:

@@ -15,7 +15,7 @@ from weimar_tui.server.directory import free_in
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import WEB_PREFIX, Buckets, plain_text
 from weimar_tui.server.names import name_key
-from weimar_tui.server.record import WAITING, TableRecord
+from weimar_tui.server.record import can_be_rated
 from weimar_tui.server.replies import GameFile, Pong, Reply
 from weimar_tui.server.requests import (
     AddWord,
@@ -99,13 +99,6 @@ _COSTS = {
 
 Read = Callable[[str, Reading], Awaitable[Reply]]
 FindBranch = Callable[[str, str, int], Awaitable[Branch]]
-
-
-def can_be_rated(record: TableRecord) -> bool:
-    """Whether a game that has not begun can still be rated, as its table is set up."""
-    fixed_bots = any(there.bot and not there.held for there in record.seats.values())
-    is_casual = record.save or record.rated == "no" or (record.rated == "people" and fixed_bots)
-    return record.state == WAITING and not is_casual
 
 
 def cost_of(kind: str) -> float:
@@ -220,6 +213,7 @@ class RequestHandler:
                 continue
             with contextlib.suppress(Refusal):
                 await self._check_level(name, table)
+                await self._check_rated(name, table)
                 await club.home.found_table(name, record.owner, table.title, record.id)
                 here = [c for c in self._server.clients if c.name == name]
                 if not here:
@@ -286,6 +280,11 @@ class RequestHandler:
             raise Refusal("sit-settled" if provisional else "sit-new")
         raise Refusal("sit-level", low=level.low or "–", high=level.high or "–", rating=rating)
 
+    async def _check_rated(self, name: str, table: ServerTable) -> None:
+        """Raise Refusal if a table's game can be rated, and a player cannot enter rated games."""
+        if self._server.club is not None and can_be_rated(table.record):
+            await self._server.club.check_rated(name)
+
     async def _check_talk(self, client: Client, table: ServerTable) -> None:
         """Raise Refusal if the player cannot talk at a table now."""
         if client.table is not table:
@@ -318,8 +317,7 @@ class RequestHandler:
                 table.say(name, text, to, person)
             case Sit(seat=seat):
                 await self._check_level(name, table)
-                if self._server.club is not None and can_be_rated(table.record):
-                    await self._server.club.check_rated(name)
+                await self._check_rated(name, table)
                 await table.seating.sit(name, seat)
             case Stand():
                 await table.seating.stand(name)
@@ -365,6 +363,9 @@ class RequestHandler:
             case AskRematch(answer=answer):
                 if self._server.drain.draining:
                     raise Refusal("drain-tables")
+                club = self._server.club
+                if club is not None and answer != "no" and table.rematch.can_be_rated:
+                    await club.check_rated(name)
                 await self._server.lobby.maker.ask_rematch(name, table, answer)
 
     async def _arrange_people(

@@ -23,6 +23,7 @@ from weimar_tui.server.record import (
     TableRecord,
     draw_tokens,
     fair_dice,
+    would_be_rated,
 )
 from weimar_tui.text.problems import english
 
@@ -292,6 +293,10 @@ class Seating:
             raise Refusal("start-free-seat")
         if not self._table.people():
             raise Refusal("start-nobody")
+        if would_be_rated(self._table.record):
+            for name in self._table.people():
+                if until := self._table.host.unrated_until(name):
+                    raise Refusal("start-unrated", name=name, until=until)
         await self._table.change(draw_tokens)
         local = await self._begin()
         try:

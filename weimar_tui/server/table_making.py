@@ -15,7 +15,7 @@ from weimar_tui.server.host import HostedGame, Refusal
 from weimar_tui.server.limits import LONGEST_TITLE, Buckets, plain_text
 from weimar_tui.server.muted import usual_title
 from weimar_tui.server.names import name_key
-from weimar_tui.server.record import OVER, WAITING, SeatRecord, TableRecord, new_id
+from weimar_tui.server.record import OVER, WAITING, SeatRecord, TableRecord, can_be_rated, new_id
 from weimar_tui.server.replies import SavedGame, ScenarioOffered
 from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.server_table import ServerTable
@@ -60,8 +60,6 @@ class TableMaker:
         invited = [
             other for other in self._lobby.known_players(wish.invited, name) if other != name
         ]
-        if not self._made.take(name, self._host.clock()):
-            raise Refusal("tables-hour")
         title = self._unused_title(plain_text(wish.title, LONGEST_TITLE) or usual_title(name))
         record = TableRecord(
             id=new_id(),
@@ -90,6 +88,11 @@ class TableMaker:
             level=wish.level,
             language=wish.language,
         )
+        until = self._host.unrated_until(name)
+        if until and can_be_rated(record) and not wish.begin:  # alone with bots, it is not rated
+            raise Refusal("make-unrated", until=until)
+        if not self._made.take(name, self._host.clock()):
+            raise Refusal("tables-hour")
         self._making.append((name, title))
         try:
             with self._host.backlog.waiting():
@@ -122,6 +125,7 @@ class TableMaker:
 
     async def _make_rematch(self, name: str, old: ServerTable) -> None:
         """Create the table of a rematch with everyone seated; the chat carries over."""
+        old.rematch.check_rated()
         owner = old.record.owner if old.record.owner in old.people() else name
         title, rematch = self._title_again(old.record.title), old.rematch
         if owner != old.record.owner:

@@ -11,7 +11,7 @@ from tests.server.hosted import Time
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.codes import hash_of
-from weimar_tui.server.club.moderation import HOST, Moderation
+from weimar_tui.server.club.moderation import HOST, Moderation, span_of
 from weimar_tui.server.club.store import accounts, games, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
@@ -305,3 +305,29 @@ async def test_new_recovery_words_replace_the_old_ones(powers: Powers) -> None:
     assert await refused(recover("Rosa", new, Key("a", "a"), "192.0.2.1")) == "recovery-wrong"
     assert (await recover("otto", new, Key("a", "a"), "192.0.2.1")).id == otto.id
     assert await refused(recover("Otto", new, Key("b", "b"), "192.0.2.1")) == "recovery-wrong"
+
+
+async def test_a_moderator_alone_forbids_rated_games_and_allows_them_again(powers: Powers) -> None:
+    club, otto = powers.club, powers.people["Otto"]
+    assert await refused(powers.act("Hilde", "unrated", "Otto", DAY)) == "role-less"
+    assert await refused(powers.act("Max", "rated", "Otto")) == "sanction-none"
+    week = span_of("unrated", "")
+    assert week == 7 * DAY and span_of("unrated", "1d") == DAY and span_of("mute", "") is None
+    assert not await powers.act("Max", "unrated", "Otto", week)
+    assert await club.unrated() == {"otto": club.now + 7 * DAY}
+    assert await refused(powers.act("Hilde", "rated", "Otto")) == "role-less"
+    await powers.act("Mona", "unrated", "Otto", DAY)
+    assert await club.unrated() == {"otto": club.now + 7 * DAY}, "the later end counts"
+    await powers.act("Mona", "rated", "Otto")
+    assert await club.unrated() == {}
+    inbox = (await club.home.show(otto)).inbox
+    assert [one.kind for one in inbox] == ["rated", "unrated", "unrated"]
+    assert inbox[-1].data == {"until": "2027-01-22 08:00 UTC", "reason": "–"}
+    entries = await club.read(order.audit_page)
+    assert [(one.action, one.about) for one in entries] == [
+        ("rated", f"#{otto.id}"),
+        *[("unrated", f"#{otto.id}")] * 2,
+    ]
+    await powers.act("Max", "unrated", "Otto", DAY)
+    powers.time.now += DAY
+    assert await club.unrated() == {}, "it ends by itself"

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.hosted import answer
 from tests.server.served import Line, Served
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.keeper import Keeper
+from weimar_tui.server.club.moderation import HOST, Moderation
 from weimar_tui.server.club.ratings import Left, RatedGame, RatedSeat
 from weimar_tui.server.club.reliability import games_to_finish
 from weimar_tui.server.club.settings import ClubSettings
@@ -16,8 +18,8 @@ from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
-from weimar_tui.server.replies import Refused, TableStatus
-from weimar_tui.server.requests import MakeTable, Sit
+from weimar_tui.server.replies import Chat, Refused, TableStatus
+from weimar_tui.server.requests import AskRematch, Exit, MakeTable, Sit, Start
 
 EARLY = 900_000
 
@@ -155,3 +157,58 @@ async def test_a_new_account_is_on_hold_until_three_games_are_finished(
     database.write(accounts.change, past.ann, state="held")
     await rated.keeper.tidy()
     assert await rated.refused(line, await rated.table(rated="yes")) == "sit-held"
+
+
+async def _unrated(club: Club, name: str, kind: str = "unrated") -> None:
+    whom = await club.named(name)
+    assert whom is not None
+    await Moderation(club, HOST, HOST, None).act(whom, kind, 7 * DAY, "lost on purpose")
+
+
+@pytest.mark.usefixtures("duel")
+async def test_no_rated_games_until_a_day_neither_sitting_nor_making_nor_a_rematch(
+    database: Database, served: Served
+) -> None:
+    rated = RatedClub(served, database)
+    for name in ("Ann", "Bob"):
+        database.write(accounts.add, name, EARLY)
+    ann, bob = await served.come("Ann"), await served.come("Bob")
+    tables = [await rated.table(rated=one) for one in ("people", "yes", "no")]
+    over_ = served.server.lobby.tables[tables[0]]
+    assert await rated.refused(ann, tables[0]) == ""
+    await bob.say(Sit(table=tables[0], seat="red"), Start(table=tables[0]))
+    assert over_.record.state == "playing"
+    await _unrated(rated.club, "Ann")
+    assert [one.id for one in ann.writer.heard if isinstance(one, Chat)][-1] == "unrated"
+    while over_.asked:
+        await answer(over_, over_.asked[0].seat)
+    assert over_.record.state == "over" and over_.record.rated == "people"
+    assert [await rated.refused(ann, id) for id in tables[1:]] == ["sit-unrated", ""]
+    refused = [one.id for one in await ann.say(MakeTable(rated="yes")) if isinstance(one, Refused)]
+    assert refused == ["make-unrated"]
+    for wish in (MakeTable(rated="no"), MakeTable(seats={"red": "", "blue": "first"}, begin=True)):
+        assert not [one for one in await ann.say(wish, Exit()) if isinstance(one, Refused)]
+    again = AskRematch(table=tables[0], answer="yes")
+    assert [one.id for one in await ann.say(again) if isinstance(one, Refused)] == ["sit-unrated"]
+    await _unrated(rated.club, "Ann", "rated")
+    assert [one.id for one in ann.writer.heard if isinstance(one, Chat)][-1] == "rated"
+    assert await rated.refused(ann, tables[1]) == ""
+
+
+@pytest.mark.usefixtures("duel")
+async def test_a_rated_game_does_not_start_with_who_can_play_none_now(
+    database: Database, served: Served
+) -> None:
+    rated = RatedClub(served, database)
+    for name in ("Ann", "Bob"):
+        database.write(accounts.add, name, EARLY)
+    ann, bob = await served.come("Ann"), await served.come("Bob")
+    id = await rated.table(rated="yes")
+    assert await rated.refused(ann, id) == ""
+    await bob.say(Sit(table=id, seat="red"))
+    await _unrated(rated.club, "Ann")
+    (why,) = [one for one in await bob.say(Start(table=id)) if isinstance(one, Refused)]
+    assert why.id == "start-unrated" and why.arguments["name"] == "Ann"
+    served.hosted.later(7)
+    await bob.say(Start(table=id))
+    assert served.server.lobby.tables[id].record.state == "playing"

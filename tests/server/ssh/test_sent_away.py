@@ -13,9 +13,9 @@ from tests.server.ssh.test_frames import Frames
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
 from weimar_tui.server.admin import Ban, Kick, ask_server
-from weimar_tui.server.club.club import date_of
 from weimar_tui.server.club.moderation import HOST, Moderation
 from weimar_tui.server.club.store import accounts, membership
+from weimar_tui.server.dates import date_of
 from weimar_tui.server.replies import Bye
 from weimar_tui.server.ssh.account_page import key_of
 

@@ -28,6 +28,7 @@ from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import JOIN, Key
 from weimar_tui.server.club.store.rows import Account, Credential, Sanction
+from weimar_tui.server.dates import date_of
 from weimar_tui.server.host import Disk, Refusal
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
@@ -314,13 +315,16 @@ class Club:
         return shown(mine.mu), is_provisional(pool, mine.games, mine.opponents)
 
     async def check_rated(self, name: str) -> None:
-        """Raise Refusal if a player cannot enter rated games now: the account is on hold, or ran
-        out of time in too many games."""
+        """Raise Refusal if a player cannot enter rated games now: the account is on hold, a
+        moderator has decided so, or the player ran out of time in too many games."""
         found = await self.seek(name)
         if found is None:
             return
         if found.state == "held":
             raise Refusal("sit-held")
+        until = (await self.unrated()).get(found.folded)
+        if until is not None:
+            raise Refusal("sit-unrated", until=date_of(until))
         games = games_to_finish(await self.read(results.of_account, found.id), found.id)
         if games:
             raise Refusal("sit-timeouts", games=games)
@@ -344,6 +348,11 @@ class Club:
         """Return the players whose words others must not see now, by `name_key`. Raises
         KernelError."""
         return await self.read(order.muted, self.now)
+
+    async def unrated(self) -> dict[str, int]:
+        """Return until when players play no rated games, because a moderator decided so, by
+        `name_key`. Raises KernelError."""
+        return await self.read(order.unrated, self.now)
 
     async def apart(self) -> dict[str, frozenset[str]]:
         """Return from whom each player is kept apart, by `name_key`. Raises KernelError."""
@@ -383,18 +392,6 @@ def why_barred(by: Sanction) -> KernelError:
     if by.until is None:
         return KernelError("barred", reason=reason)
     return KernelError("barred-until", reason=reason, until=date_of(by.until))
-
-
-def date_of(time_: int | None) -> str:
-    """Return a time as a date and time in UTC, `–` for no end."""
-    if time_ is None:
-        return "–"
-    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(time_))
-
-
-def day_of(time_: int | None) -> str:
-    """Return a time as a date in UTC, `–` for none."""
-    return date_of(time_)[:10]
 
 
 def _wide_network(address: str) -> str:

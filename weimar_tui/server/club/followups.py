@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.client import Client
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.club.store.rows import SettledReport
+from weimar_tui.server.dates import date_of
 from weimar_tui.server.names import name_key
 from weimar_tui.server.requests import AskHome
 from weimar_tui.server.server import TableServer
@@ -19,7 +21,8 @@ _RECENT: Final = 600
 
 class Followups:
     """Ends sessions of removed keys, hides what muted players have typed, keeps players apart who
-    were blocked, and tells players here how their reports were decided.
+    were blocked, and tells players here how their reports were decided and that they can play no
+    rated games.
 
     Each change counts once on each machine: a browser that logs in after its owner has removed a
     key stays. `look` may be called often.
@@ -44,6 +47,7 @@ class Followups:
                 await self._tell(report)
         self._reports &= {report.id for report in settled}
         self._mute(await club.muted())
+        await self._tell_unrated(await club.unrated())
         self._server.host.shut_out = await club.shut_out()
         await self._keep_apart()
 
@@ -54,6 +58,16 @@ class Followups:
             if name_key(table.record.owner) in changed:
                 table.status_changed()
                 lobby.changed.table(id)
+
+    async def _tell_unrated(self, unrated: dict[str, int]) -> None:
+        """Tell players here that they can play no rated games, or can again before the end."""
+        host, now = self._server.host, self._club.now
+        before, host.unrated = host.unrated, unrated
+        for client in [c for c in self._server.clients if not c.introduced]:
+            ended, until = (known.get(name_key(client.name), 0) for known in (before, unrated))
+            if until != ended and max(until, ended) > now:
+                told = KernelError("unrated", until=date_of(until))
+                await self._show(client, told if until else KernelError("rated"))
 
     async def _keep_apart(self) -> None:
         host, lobby = self._server.host, self._server.lobby
@@ -71,7 +85,11 @@ class Followups:
         # A front tells the players whom it has introduced.
         clients = [c for c in self._server.clients if c.name == author and not c.introduced]
         for client in clients:
-            table = client.table.record.id if client.table is not None else ""
-            self._server.audience.tell(client, news, table)
-            if not table:
-                client.send(await self._club.home.carry_out(author, AskHome()))
+            await self._show(client, news)
+
+    async def _show(self, client: Client, news: KernelError) -> None:
+        """Tell a player something that is in the inbox too."""
+        table = client.table.record.id if client.table is not None else ""
+        self._server.audience.tell(client, news, table)
+        if not table:
+            client.send(await self._club.home.carry_out(client.name, AskHome()))

@@ -19,12 +19,13 @@ from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, parse_save
 from weimar_tui.server.branches import Branch, branch_of
-from weimar_tui.server.club.club import Club, day_of
+from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.players import game_words, page_lines, player_page
 from weimar_tui.server.club.reviews import Reviews
 from weimar_tui.server.club.store import games, order, shares
 from weimar_tui.server.club.store.rows import GameRow, ShareRow
 from weimar_tui.server.club.story import Stories
+from weimar_tui.server.dates import day_of
 from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.lobby_words import LobbyMessages

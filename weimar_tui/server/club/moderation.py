@@ -10,9 +10,18 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store import accounts, games, membership, order
 from weimar_tui.server.club.store.rows import ROLES, Account, PlayerReport, Role
+from weimar_tui.server.dates import date_of
 
 HOST: Final = "host"
+ACTS: Final = (
+    *("mute", "unmute", "hold", "unrated", "rated", "suspend", "unsuspend", "ban", "unban"),
+)
+"""What can be done to a player."""
+TIMED: Final = ("mute", "unrated", "suspend", "ban")
+"""Those that have an end and a reason."""
+_LIFTS = {"unmute": "mute", "rated": "unrated", "unsuspend": "suspend", "unban": "ban"}
 _MUTE_BY_HELPER = 24 * 3600
+_UNRATED = 7 * 86400
 _UNITS = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
 _TOGETHER = 7 * 86400
 """Within this many seconds, a second moderator can confirm a suspension."""
@@ -32,6 +41,16 @@ def seconds_of(text: str) -> int | None:
     if found is None or not int(found[1]):
         raise KernelError("duration-wrong", given=text[:20])
     return int(found[1]) * _UNITS[found[2]]
+
+
+def span_of(kind: str, text: str) -> int | None:
+    """Return how long a sanction of a kind lasts, in seconds; None: until it is lifted. Players
+    who can play no rated games can do so again after a week unless another time is given.
+
+    Raises KernelError.
+    """
+    seconds = seconds_of(text)
+    return _UNRATED if seconds is None and kind == "unrated" else seconds
 
 
 class Moderation:
@@ -77,7 +96,7 @@ class Moderation:
         )
 
     async def act(self, whom: Account, kind: str, seconds: int | None, reason: str) -> bool:
-        """Mute, unmute, hold, suspend, unsuspend, ban or unban a player.
+        """Do one of `ACTS` to a player.
 
         Returns True if a suspension still needs a second moderator. Raises KernelError.
         """
@@ -89,10 +108,10 @@ class Moderation:
         if kind == "hold":
             settings = {k: v for k, v in whom.settings.items() if k != "new"}
             await club.write(accounts.change, whom.id, state="held", settings=settings)
-        elif kind.startswith("un"):
+        elif kind in _LIFTS:
             if self.role == "helper":
-                await self._check_lift(whom, kind.removeprefix("un"))
-            if not await club.write(order.lift, now, kind.removeprefix("un"), whom.id):
+                await self._check_lift(whom, _LIFTS[kind])
+            if not await club.write(order.lift, now, _LIFTS[kind], whom.id):
                 raise KernelError("sanction-none", name=whom.name)
         else:
             if self.role == "helper" and (seconds is None or seconds > _MUTE_BY_HELPER):
@@ -100,6 +119,7 @@ class Moderation:
             if kind == "suspend" and self.role != HOST and not await self._seconded(whom):
                 await self._note("asks-suspend", whom, reason)
                 return True
+            assert seconds is not None or kind != "unrated"
             until = None if seconds is None else now + seconds
             await club.write(
                 order.add_sanction,
@@ -111,6 +131,9 @@ class Moderation:
                 until=until,
             )
         await self._note(kind, whom, reason)
+        if kind in ("unrated", "rated"):
+            end = "" if seconds is None else date_of(now + seconds)
+            await club.home.tell((whom.name,), kind, until=end, reason=reason or "–")
         if kind in ("ban", "suspend"):
             await club.write(membership.shut_doors, whom.id)
             await club.has_barred()

@@ -11,12 +11,12 @@ from msgspec import Struct, field
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import plugin_of
 from weimar_tui.server.answer_times import added, within
-from weimar_tui.server.club.club import day_of
 from weimar_tui.server.club.ratings import in_pool, is_provisional, shown, shown_sigma
 from weimar_tui.server.club.reliability import runner_of
 from weimar_tui.server.club.store import accounts, games, order, results
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import Account, GameRow, RatingRow, ResultRow
+from weimar_tui.server.dates import date_of, day_of
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.muted import shown_title
 from weimar_tui.text.catalogue import Catalogue
@@ -67,12 +67,14 @@ class PlayerPage(Struct, kw_only=True):
     `stayed` of `ended` games were played to the end. `left`: when the player last left a game
     early, and how many they have finished `since`. `with_you`: finished games with the viewer, and
     how many of these the viewer and the player won. `times`: how long the player's answers took
-    in games over days (`answer_times`).
+    in games over days (`answer_times`). `unrated`: until when the player plays no rated games,
+    which others are not shown.
     """
 
     name: str
     made: int
     languages: str = ""
+    unrated: int | None = None
     pools: list[Pool] = field(default_factory=list)
     ended: int = 0
     stayed: int = 0
@@ -95,6 +97,8 @@ def player_page(
     ratings = database.read(results.of_person, str(account.id))
     ended = database.read(results.of_account, account.id)
     page = PlayerPage(name=account.name, made=account.made, languages=account.languages)
+    if anyone or (me is not None and me.id == account.id):
+        page.unrated = database.read(order.unrated, int(time.time())).get(account.folded)
     page.pools = _pools(ratings)
     for one in ended:
         _count(page, one, account, me)
@@ -196,6 +200,8 @@ def _lines(page: PlayerPage, language: str) -> Iterator[str]:
     text = Catalogue(language).text
     speaks = page.languages.replace(",", ", ") or "–"
     yield text("club-player-head", name=page.name, since=day_of(page.made), languages=speaks)
+    if page.unrated is not None:
+        yield text("club-player-no-rated", until=date_of(page.unrated))
     words = {game: game_words(game, language) for game in _games(page)}
     for pool in page.pools:
         yield ""

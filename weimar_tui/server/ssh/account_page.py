@@ -9,11 +9,12 @@ import asyncssh
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.club import Club, date_of, day_of
-from weimar_tui.server.club.store import accounts, membership
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account, Credential
+from weimar_tui.server.dates import date_of, day_of
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.front_door import show_words
@@ -83,6 +84,7 @@ class AccountPage:
         while True:
             talk.show()
             talk.say("account", name=name)
+            await self._say_sanctions()
             number = await talk.choose([talk.text(step) for step in steps])
             if not number:
                 return
@@ -91,6 +93,15 @@ class AccountPage:
                 await list(steps.values())[number - 1]()
             except KernelError as error:
                 talk.complain(error)
+
+    async def _say_sanctions(self) -> None:
+        """Show which sanctions are in force against the player."""
+        club, kinds = self.club, ("mute", "unrated")
+        whose = self.visitor.account.id
+        for one in await club.read(order.in_force, club.now, account_id=whose, kinds=kinds):
+            ever = "" if one.until is not None else "-ever"
+            about = {"until": date_of(one.until), "reason": one.reason or "–"}
+            self.talk.say(f"own-{one.kind}{ever}", **about)
 
     async def _keys(self) -> list[Credential]:
         return await self.club.read(accounts.keys, self.visitor.account.id)

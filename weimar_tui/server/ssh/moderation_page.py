@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.club import Club, date_of
+from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.lists import pairs
-from weimar_tui.server.club.moderation import Moderation, seconds_of
+from weimar_tui.server.club.moderation import ACTS, TIMED, Moderation, span_of
 from weimar_tui.server.club.results import anchors
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.club.store.rows import Account, PlayerReport
+from weimar_tui.server.dates import date_of
 from weimar_tui.server.ssh.dialogue import Dialogue
 
 _MOST_PAIRS = 12
@@ -111,14 +112,15 @@ class ModerationPage:
         """Ask what to do about an account, and do it."""
         talk = self.talk
         talk.show(f"{whom.name}:")
-        kinds = ("mute", "unmute", "hold", "suspend", "unsuspend")
+        kinds = [kind for kind in ACTS if kind not in ("ban", "unban")]
         number = await talk.choose([talk.text(f"mod-{kind}") for kind in kinds])
         if not number:
             return
         kind = kinds[number - 1]
         reason, seconds = "", None
-        if kind in ("mute", "suspend"):
-            seconds = seconds_of(await talk.ask("mod-how-long"))
+        if kind in TIMED:
+            asks = "mod-how-long-unrated" if kind == "unrated" else "mod-how-long"
+            seconds = span_of(kind, await talk.ask(asks))
             reason = await talk.ask("mod-reason")
         if await talk.confirm("mod-act-confirm", name=whom.name, what=talk.text(f"mod-{kind}")):
             waits = await self.moderation.act(whom, kind, seconds, reason)

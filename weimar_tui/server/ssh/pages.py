@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.club import Club, date_of
+from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.store import membership
+from weimar_tui.server.dates import date_of
 from weimar_tui.server.ssh.account_page import AccountPage, Visitor
 from weimar_tui.server.ssh.dialogue import Dialogue, PlayerLeft
 from weimar_tui.server.ssh.moderation_page import ModerationPage

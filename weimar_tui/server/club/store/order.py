@@ -90,6 +90,17 @@ def muted(connection: Connection, now: int) -> frozenset[str]:
     return frozenset(connection.execute(query).scalars())
 
 
+def unrated(connection: Connection, now: int) -> dict[str, int]:
+    """Return until when players play no rated games, by folded name."""
+    query = (
+        select(account.c.folded, func.max(sanction.c.until))
+        .join(sanction, sanction.c.account == account.c.id)
+        .where(_holds(now), sanction.c.kind == "unrated")
+        .group_by(account.c.folded)
+    )
+    return {name: int(until) for name, until in connection.execute(query)}
+
+
 def lift(connection: Connection, now: int, kind: str, account_id: int) -> int:
     """End an account's sanctions of a kind; return how many were in force."""
     done = connection.execute(

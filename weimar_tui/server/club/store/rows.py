@@ -72,7 +72,8 @@ class Ticket(Struct, frozen=True, kw_only=True):
 
 
 class Sanction(Struct, frozen=True, kw_only=True):
-    """A mute, hold, suspension or ban. `account` or `network` says whom it concerns."""
+    """A mute, hold, suspension or ban, or rated games forbidden. `account` or `network` says whom
+    it concerns."""
 
     id: int
     account: int | None

@@ -441,17 +441,19 @@ cli-wrong-puzzle-number = kein Rätsel { $number }: Die Nummern gehen von 1 bis 
 
 # Konten und Sicherungen
 cli-account = Konten der Spieler verwalten
-cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, suspend, ban NAME --for 7d --reason TEXT (unmute, unsuspend, unban heben es auf), recover NAME, export NAME > DATEI, delete NAME, audit.
-cli-account-action = list, show, role, mute, unmute, hold, admit, suspend, unsuspend, ban, unban, recover, export, delete oder audit
+cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, unrated, suspend, ban NAME --for 7d --reason TEXT (unmute, rated, unsuspend, unban heben es auf), recover NAME, export NAME > DATEI, delete NAME, audit.
+cli-account-action = list, show, role, mute, unmute, hold, unrated, rated, admit, suspend, unsuspend, ban, unban, recover, export, delete oder audit
 cli-account-name = der Name des Spielers
 cli-account-role = player, organiser, helper oder moderator
-cli-account-for = wie lange: 30m, 2h, 7d oder 2w (Vorgabe: bis du es aufhebst)
+cli-account-for = wie lange: 30m, 2h, 7d oder 2w (Vorgabe: bis du es aufhebst; unrated: 7d)
 cli-account-reason = der Grund, den der Spieler liest
 cli-account-done = { $action ->
     [role] { $name } ist jetzt: { $role }.
     [admit] { $name } kann spielen und in der Lobby schreiben.
     [hold] { $name } ist zurückgestellt und kann in der Lobby nicht schreiben, bis du das Konto freigibst.
     [mute] { $name } ist stummgeschaltet { $until }.
+    [unrated] { $name } kann { $until } keine gewerteten Spiele spielen. Begonnene Spiele laufen weiter.
+    [rated] { $name } kann wieder gewertete Spiele spielen.
     [suspend] { $name } ist ausgesetzt { $until }.
     [ban] { $name } ist gesperrt { $until }.
     [unmute] { $name } kann wieder schreiben.

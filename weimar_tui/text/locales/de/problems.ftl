@@ -401,6 +401,11 @@ problem-sit-level = Dieser Tisch ist für Wertungen von { $low } bis { $high }; 
 problem-sit-settled = Dieser Tisch ist für Spieler mit fester Wertung; deine ist noch vorläufig.
 problem-sit-new = Dieser Tisch ist für Spieler, deren Wertung noch vorläufig ist.
 problem-sit-held = Solange dein Konto zurückgestellt ist, kannst du nur an ungewerteten Tischen Platz nehmen.
+problem-sit-unrated = Bis { $until } kannst du nur an ungewerteten Tischen Platz nehmen.
+problem-make-unrated = Bis { $until } kannst du nur ungewertete Tische eröffnen.
+problem-start-unrated = { $name } kann bis { $until } keine gewerteten Spiele spielen, und dieses Spiel würde gewertet.
+problem-unrated = Die Moderation hat entschieden, dass du bis { $until } keine gewerteten Spiele spielst. Begonnene gewertete Spiele laufen weiter. Den Grund findest du in deiner Post.
+problem-rated = Du kannst wieder gewertete Spiele spielen.
 problem-sit-timeouts = Dir ist in einem Monat dreimal die Zeit abgelaufen. Bis du { $games ->
     [one] noch ein Spiel
    *[other] noch { $games } Spiele

@@ -401,6 +401,11 @@ problem-sit-level = This table is for ratings from { $low } to { $high }; yours 
 problem-sit-settled = This table is for players with a settled rating; yours is still provisional.
 problem-sit-new = This table is for players whose rating is still provisional.
 problem-sit-held = While your account is on hold, you can sit only at tables that are not rated.
+problem-sit-unrated = Until { $until } you can sit only at tables that are not rated.
+problem-make-unrated = Until { $until } you can make only tables that are not rated.
+problem-start-unrated = { $name } can play no rated games until { $until }, and this game would be rated.
+problem-unrated = A moderator has decided that you play no rated games until { $until }. Rated games that you have begun go on. Your inbox has the reason.
+problem-rated = You can play rated games again.
 problem-sit-timeouts = You ran out of time in three games within a month. Until you have finished { $games ->
     [one] one more game
    *[other] { $games } more games

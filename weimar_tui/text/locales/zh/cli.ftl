@@ -403,17 +403,19 @@ cli-wrong-puzzle-number = 沒有第{ $number }題：題號從1到{ $last }
 
 # accounts and backups
 cli-account = 管理玩家的帳號
-cli-account-more = list、show NAME、role NAME --role helper、admit NAME、mute、hold、suspend、ban NAME --for 7d --reason（unmute、unsuspend、unban解除）、recover NAME、export NAME > FILE、delete NAME、audit。
-cli-account-action = list、show、role、mute、unmute、hold、admit、suspend、unsuspend、ban、unban、recover、export、delete或audit
+cli-account-more = list、show NAME、role NAME --role helper、admit NAME、mute、hold、unrated、suspend、ban NAME --for 7d --reason（unmute、rated、unsuspend、unban解除）、recover NAME、export NAME > FILE、delete NAME、audit。
+cli-account-action = list、show、role、mute、unmute、hold、unrated、rated、admit、suspend、unsuspend、ban、unban、recover、export、delete或audit
 cli-account-name = 玩家
 cli-account-role = player、organiser、helper或moderator
-cli-account-for = 多久：30m、2h、7d或2w（預設：直到解除）
+cli-account-for = 多久：30m、2h、7d或2w（預設：直到解除；unrated為7d）
 cli-account-reason = 理由（對方會看到）
 cli-account-done = { $action ->
     [role] { $name }現在是：{ $role }。
     [admit] { $name }可以遊戲，也可以在大廳發言。
     [hold] { $name }已暫緩；核准前不能在大廳發言。
     [mute] { $name }已被禁言，{ $until }。
+    [unrated] { $name }{ $until }不能玩計分對局；已開始的對局照常進行。
+    [rated] { $name }可以再玩計分對局。
     [suspend] { $name }已被停權，{ $until }。
     [ban] { $name }已被封鎖，{ $until }。
     [unmute] { $name }可以再發言了。
