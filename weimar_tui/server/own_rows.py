@@ -34,7 +34,8 @@ def inbox(words: LobbyMessages, home: Home) -> list[Item]:
 _KINDS = (
     *("invited", "match", "unseated", "report-upheld", "report-dismissed"),
     *("unrated", "rated"),
-    *("key-added", "key-revoked", "recovery-asked", "words-new"),
+    *("key-added", "key-revoked", "mail-added"),
+    *("recovery-asked", "recovery-mailed", "words-new"),
 )
 _BLANK = {"by": "", "title": "", "reason": "", "about": "", "key": "", "until": ""}
 

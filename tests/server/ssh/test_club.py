@@ -230,6 +230,8 @@ async def test_keys_are_added_by_link_and_by_recovery_words(tmp_path: Path) -> N
         assert mallory is not None
         link = await host.club.link(mallory)
         async with lines(host, "Harry", link) as talk:
+            await talk.confirm()
+            await talk.until("now belongs to Mallory")
             await talk.until("you are Mallory")
         with pytest.raises(REFUSED):
             await connect(host.port, "Alfred", username=link)

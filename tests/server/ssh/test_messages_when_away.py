@@ -43,13 +43,17 @@ TURN = Message(event="turn", player="Rosa", table="t1", title="Berlin evenings",
 
 
 class MailSink:
-    """A mail server that keeps what it is sent; `refuses` answers to a recipient."""
+    """A mail server that keeps what it is sent; `refuses` answers to a recipient. It greets while
+    `open` is set."""
 
     def __init__(self) -> None:
         self.mail: list[Any] = []
         self.refuses = False
+        self.open = asyncio.Event()
+        self.open.set()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self.open.wait()
         writer.write(b"220 sink\r\n")
         with contextlib.suppress(ConnectionError):
             while line := (await reader.readline()).decode():

@@ -176,6 +176,7 @@ async def test_a_key_from_the_front_door_is_new_from_the_first_session_on(tmp_pa
             lines(host, "Harry", link, "account") as thief,
             lines(host, "Mallory", "Mallory", "account") as owner,
         ):
+            await thief.confirm()
             for number in ("5", "8"):
                 await thief.until("Number:")
                 thief.type(number)

@@ -33,6 +33,7 @@ from weimar_tui.server.host import Disk, Refusal
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
 from weimar_tui.server.replies import TableState
+from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import TableStore
 from weimar_tui.server.talk import ChatLine
@@ -50,6 +51,8 @@ T = TypeVar("T")
 
 _A_DAY_EACH, _AN_HOUR = 3, 50
 _TRIES_AN_HOUR = 10
+_MAILS_A_DAY, _MAILS_FROM_A_NETWORK, _MAILS_AN_HOUR = 3, 5, 50
+"""Requests for a mailed code: for one name a day; from one network and in total an hour."""
 _REPORTS_A_DAY = 10
 _LINES = 20
 _HELD = 20
@@ -92,6 +95,9 @@ class Club:
         self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)
         self._all_sign_ups = Buckets(_AN_HOUR / 3600, _AN_HOUR)
         self._tries = Buckets(_TRIES_AN_HOUR / 3600, _TRIES_AN_HOUR)
+        self._mails_for = Buckets(_MAILS_A_DAY / DAY, _MAILS_A_DAY)
+        self._mails_from = Buckets(_MAILS_FROM_A_NETWORK / 3600, _MAILS_FROM_A_NETWORK)
+        self._all_mails = Buckets(_MAILS_AN_HOUR / 3600, _MAILS_AN_HOUR)
 
     @property
     def now(self) -> int:
@@ -241,6 +247,29 @@ class Club:
         ):
             raise KernelError("recovery-tries")
         return await self.write(membership.recover, name, words, key, self.now)
+
+    @property
+    def mails_codes(self) -> bool:
+        """Whether players without a key can have a code mailed."""
+        return self.notices is not None and "mail" in self.notices.kinds
+
+    def mail_code(self, name: str, address: str, server: SshAddress) -> None:
+        """Have a code that adds a key mailed to the confirmed addresses of an account, if it exists
+        and has any; `server` is what its owner types.
+
+        Returns at once, so that neither the answer nor its time reveals either. Raises KernelError
+        after too many requests, also for a name that no account has.
+        """
+        if self.notices is None:
+            raise KernelError("channel-not-offered")
+        now = time.monotonic()
+        if (
+            not self._mails_from.take(_wide_network(address), now)
+            or not self._mails_for.take(name_key(name), now)
+            or not self._all_mails.take("", now)
+        ):
+            raise KernelError("recovery-mails")
+        self.notices.mail_code(name, server)
 
     async def invite(self, by: Account) -> str:
         """Return a new sign-up code. Raises KernelError."""

@@ -180,8 +180,9 @@ class AccountPage:
         if notices is None or not notices.kinds:
             self.talk.say("notices-off")
             return
-        command = self.visitor.server.command()
-        await NoticesPage(notices, self.talk, self.visitor.account, command).open()
+        visitor = self.visitor
+        command, used = visitor.server.command(), visitor.credential
+        await NoticesPage(notices, self.talk, visitor.account, command, used).open()
 
     async def _invite(self) -> None:
         code = await self.club.invite(self.visitor.account)

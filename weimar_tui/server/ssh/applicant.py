@@ -14,6 +14,7 @@ from weimar_tui.server.ssh.account_page import Visitor
 from weimar_tui.server.ssh.dialogue import Dialogue, PlayerLeft
 from weimar_tui.server.ssh.drawn_door import door_of
 from weimar_tui.server.ssh.visits import Visit, Visits
+from weimar_tui.server.ssh_address import UNKNOWN, SshAddress
 
 _DOOR_SECONDS = 600.0
 """How long a person can stay at the front door."""
@@ -24,7 +25,8 @@ class Applicant:
     """A person at the front door. `become` is called with their account; if they cannot come in, it
     returns the reason. `called` is called with their name during a visit, and with "" after it.
 
-    `visit` is what they look at without an account, `language` the one they chose.
+    `server` is what they type to come here, `visit` what they look at without an account,
+    `language` the one they chose.
     """
 
     key: Key
@@ -32,6 +34,7 @@ class Applicant:
     address: str
     become: Callable[[Account], Awaitable[Visitor | str | KernelError]]
     called: Callable[[str], None]
+    server: SshAddress = UNKNOWN
     visit: Visit | None = None
     language: str = ""
 
@@ -40,7 +43,15 @@ class Applicant:
         found: Account | Visit | None = None
         problem: KernelError | None = None
         dialogue.language = self.language or dialogue.language
-        door = door_of(club, dialogue, self.key, self.user, self.address, visits=visits.allowed)
+        door = door_of(
+            club,
+            dialogue,
+            self.key,
+            self.user,
+            self.address,
+            server=self.server,
+            visits=visits.allowed,
+        )
         try:
             async with asyncio.timeout(_DOOR_SECONDS):
                 while True:

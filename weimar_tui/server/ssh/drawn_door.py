@@ -24,6 +24,7 @@ from weimar_tui.server.ssh.door_form import (
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.front_door import FrontDoor
 from weimar_tui.server.ssh.visits import Visit
+from weimar_tui.server.ssh_address import UNKNOWN, SshAddress
 
 _PAUSE = 0.2
 """Seconds between the last key and the check of a name."""
@@ -53,9 +54,10 @@ class DrawnFrontDoor(FrontDoor):
         user: str,
         address: str,
         *,
+        server: SshAddress = UNKNOWN,
         visits: bool = False,
     ) -> None:
-        super().__init__(club, talk, key, user, address, visits=visits)
+        super().__init__(club, talk, key, user, address, server=server, visits=visits)
         self._page = talk
 
     async def open(self, problem: KernelError | None = None) -> Account | Visit | None:
@@ -112,9 +114,16 @@ class DrawnFrontDoor(FrontDoor):
 
 
 def door_of(
-    club: Club, dialogue: Dialogue, key: Key, user: str, address: str, *, visits: bool
+    club: Club,
+    dialogue: Dialogue,
+    key: Key,
+    user: str,
+    address: str,
+    *,
+    server: SshAddress,
+    visits: bool,
 ) -> FrontDoor:
     """Return the front door for this kind of dialogue. `visits`: people can look around."""
     if isinstance(dialogue, DrawnDialogue):
-        return DrawnFrontDoor(club, dialogue, key, user, address, visits=visits)
-    return FrontDoor(club, dialogue, key, user, address, visits=visits)
+        return DrawnFrontDoor(club, dialogue, key, user, address, server=server, visits=visits)
+    return FrontDoor(club, dialogue, key, user, address, server=server, visits=visits)

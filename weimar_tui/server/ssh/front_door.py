@@ -15,6 +15,7 @@ from weimar_tui.server.limits import plain_text
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.lines import catalogue
 from weimar_tui.server.ssh.visits import Visit
+from weimar_tui.server.ssh_address import UNKNOWN, SshAddress
 from weimar_tui.text.languages import languages
 
 _TRIES = 6
@@ -23,7 +24,7 @@ _TRIES = 6
 class FrontDoor:
     """Offers a stranger an account, or a visit if the host allows visits.
 
-    `user` is the SSH user name: perhaps a code.
+    `user` is the SSH user name: perhaps a code. `server` is what the person types to come here.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class FrontDoor:
         user: str,
         address: str,
         *,
+        server: SshAddress = UNKNOWN,
         visits: bool = False,
     ) -> None:
         self.club = club
@@ -42,6 +44,7 @@ class FrontDoor:
         self._code = user if user.startswith((JOIN, LINK)) else ""
         self._wanted = "" if self._code or user == "new" else user
         self._address = address
+        self._server = server
         self._has_visits = visits
         self._kept = self._letter = ""
 
@@ -82,11 +85,17 @@ class FrontDoor:
         return Visit.WATCH
 
     async def _link(self) -> Account | None:
-        return await self._try(
-            self.club.write(
-                membership.link_key, hash_of("link", self._code), self._key, self.club.now
-            )
-        )
+        """Add the key by a code, if the person confirms it."""
+        club, talk, hash = self.club, self.talk, hash_of("link", self._code)
+        whose = await self._try(club.read(membership.link_owner, hash, club.now))
+        if whose is None or not await talk.confirm(
+            "link-confirm", name=whose.name, key=self._key.fingerprint
+        ):
+            return None
+        found = await self._try(club.write(membership.link_key, hash, self._key, club.now))
+        if found is not None:
+            talk.say("linked", name=found.name)
+        return found
 
     async def _sign_up(self) -> Account | None:
         talk, club = self.talk, self.club
@@ -151,6 +160,15 @@ class FrontDoor:
 
     async def _recover(self) -> Account | None:
         talk = self.talk
+        if self.club.mails_codes:
+            talk.say("recover-how")
+            ways = ("recover-by-words", "recover-by-mail")
+            match await talk.choose([talk.text(way) for way in ways]):
+                case 0:
+                    return None
+                case 2:
+                    await self._ask_for_mail()
+                    return None
         talk.say("recover")
         name = await talk.ask("recover-name")
         words = await talk.ask("recover-words") if name else ""
@@ -161,6 +179,19 @@ class FrontDoor:
             talk.say("recovered", name=found.name)
             await show_words(self.club, talk, found)
         return found
+
+    async def _ask_for_mail(self) -> None:
+        """Have a code mailed, and answer the same whether the account exists or not."""
+        talk = self.talk
+        name = await talk.ask("recover-name")
+        if not name:
+            return
+        try:
+            self.club.mail_code(name, self._address, self._server)
+        except KernelError as error:
+            talk.complain(error)
+        else:
+            talk.say("recover-mailed", name=name, minutes=membership.MAILED_MINUTES)
 
     async def _change_language(self) -> None:
         known = languages()

@@ -420,7 +420,7 @@ class Login(asyncssh.SSHServer):
             assert self._candidate.key is not None
             key = stored(self._candidate.key)
             session.applicant = Applicant(
-                key, self._user, self.address, self._has_become, self._is_called
+                key, self._user, self.address, self._has_become, self._is_called, self._server
             )
         self._session.hold("line", self._line_full)
         if self._full:

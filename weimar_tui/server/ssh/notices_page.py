@@ -5,8 +5,8 @@ from __future__ import annotations
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.notices.digest import zone_of
 from weimar_tui.server.club.notices.notices import Notices, why_off
-from weimar_tui.server.club.store import channels
-from weimar_tui.server.club.store.rows import Account, Channel
+from weimar_tui.server.club.store import channels, membership
+from weimar_tui.server.club.store.rows import Account, Channel, Credential
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.lines import problem_line
 
@@ -14,13 +14,22 @@ _TRIES = 5
 
 
 class NoticesPage:
-    """A dialogue about the channels of one player; `command` is how they log in."""
+    """A dialogue about the channels of one player. `command` is how they log in, `used` the key
+    with which they have done so."""
 
-    def __init__(self, notices: Notices, talk: Dialogue, whose: Account, command: str) -> None:
+    def __init__(
+        self,
+        notices: Notices,
+        talk: Dialogue,
+        whose: Account,
+        command: str,
+        used: Credential | None = None,
+    ) -> None:
         self._notices = notices
         self._talk = talk
         self._whose = whose
         self._command = command
+        self._used = used
 
     async def open(self) -> None:
         """Run until the player goes back. Raises Left, and KernelError if the club's database
@@ -66,6 +75,8 @@ class NoticesPage:
 
     async def _add(self, kind: str) -> None:
         talk, target = self._talk, ""
+        if kind == "mail":  # which can have a code for another key
+            membership.check_age(self._used, self._notices.club.now)
         if kind != "command":
             target = await talk.ask(f"channel-target-{kind}")
             if not target:
@@ -77,7 +88,7 @@ class NoticesPage:
         elif not await talk.confirm(f"channel-confirm-{kind}", target=target):
             return
         made = await self._notices.add(self._whose, kind, target, self._command)
-        talk.say("channel-added" if kind == "mail" else "channel-added-test")
+        talk.say("channel-added-mail" if kind == "mail" else "channel-added-test")
         if kind == "webhook":
             talk.say("channel-secret", secret=self._notices.signer.hook_secret(made.id))
         await self._choose_when(made)

@@ -17,19 +17,21 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
+from weimar_tui.server.club.codes import LINK, hash_of, new_code
 from weimar_tui.server.club.notices.digest import is_due, quiet_seconds, zone_of
 from weimar_tui.server.club.notices.mail import Mailer, check_address
 from weimar_tui.server.club.notices.messages import Worded, worded
 from weimar_tui.server.club.notices.signing import Signer
 from weimar_tui.server.club.notices.undelivered import Undelivered
 from weimar_tui.server.club.notices.web import WebPoster, check_url
-from weimar_tui.server.club.store import channels, games, home
+from weimar_tui.server.club.store import channels, games, home, membership
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account, Channel
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.muted import shown_title
 from weimar_tui.server.names import name_key
 from weimar_tui.server.notify import Message
+from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.problems import english
 
@@ -91,6 +93,7 @@ class Notices:
         self._codes = Buckets(_CODES_A_DAY / DAY, _CODES_A_DAY)
         self._all_codes = Buckets(_CODES_AN_HOUR / 3600, _CODES_AN_HOUR)
         self._tests = Buckets(_TESTS_AN_HOUR / 3600, _TESTS_AN_HOUR)
+        self._mailed = Buckets(_CODES_A_DAY / DAY, _CODES_A_DAY)
 
     @property
     def waiting(self) -> int:
@@ -186,7 +189,10 @@ class Notices:
             key = str(one.data.get("key", ""))
             message = Message(event="account", player=one.name, change=one.kind, key=key)
             for channel in await self.club.read(channels.of_player, one.name):
-                self._put(_Delivery(channel.id, message))
+                # The mail with the code says it there, as did the one that confirmed the address.
+                is_known = one.kind == "recovery-mailed" and channel.kind == "mail"
+                if not is_known and one.data.get("channel") != str(channel.id):
+                    self._put(_Delivery(channel.id, message))
 
     async def send_digests(self) -> None:
         """Send the digests that are due. Raises KernelError."""
@@ -335,6 +341,54 @@ class Notices:
         await self._mailer.send(address, text("club-code-subject"), mail)
         return code
 
+    def mail_code(self, name: str, server: SshAddress) -> None:
+        """Mail a code that adds a key to the confirmed addresses of an account, in the background;
+        nothing happens if there are none. `server`: what its owner types, unless the host says."""
+        self._begin(self._mail_code(name, server))
+
+    async def _mail_code(self, name: str, server: SshAddress) -> None:
+        mailer, club = self._mailer, self.club
+        try:
+            whose = await club.named(name)
+            if whose is None or whose.state not in ("held", "active") or mailer is None:
+                return
+            mine = await club.read(channels.of_account, whose.id)
+            now = self._server.host.clock()
+            addresses = [
+                one.target
+                for one in mine
+                if one.kind == "mail" and self._mailed.take(one.target.lower(), now)
+            ]
+            if not addresses:
+                return
+            code = new_code(LINK)
+            await club.write(membership.mail_code, whose.id, hash_of("link", code), club.now)
+            ssh = self._server.host.ssh if self._server.host.ssh.is_known else server
+            text = Catalogue(await self._language(whose.name)).text
+            minutes = membership.MAILED_MINUTES
+            command = ssh.command(user=code)
+            mail = text("club-recover-mail", name=whose.name, command=command, minutes=minutes)
+            for address in addresses:
+                self._begin(self._mail_twice(mailer, address, text("club-recover-subject"), mail))
+        except KernelError as error:
+            _log.error("a code was not mailed: %s", english(error))
+
+    async def _mail_twice(self, mailer: Mailer, address: str, subject: str, mail: str) -> None:
+        """Send a mail; if the server does not take it now, try once more."""
+        counts = self._server.host.measures.notices
+        for wait in (*self._waits[:1], None):
+            try:
+                await mailer.send(address, subject, mail)
+            except Undelivered as error:
+                counts["mail", "failed"] += 1
+                if wait is None:
+                    _log.error("a code was not mailed: %s", english(error))
+                else:
+                    await self._sleep(wait)
+            else:
+                counts["mail", "ok"] += 1
+                return
+
     async def test(self, whose: Account, channel: Channel) -> None:
         """Send a test message now. Raises KernelError."""
         if not self._tests.take(str(whose.id), self._server.host.clock()):
@@ -353,6 +407,11 @@ class Notices:
             except KernelError:
                 await self.club.write(channels.remove, made)
                 raise
+        else:
+            where = str(made)
+            await self.club.write(
+                membership.tell, whose.id, "mail-added", self.club.now, channel=where
+            )
         await self.refresh()
         return found
 

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.store import accounts
 from weimar_tui.server.club.store.rows import Channel
 from weimar_tui.server.club.store.schema import account, channel
 from weimar_tui.server.club.store.tools import every, first, insert
@@ -52,7 +53,11 @@ def failed(connection: Connection, id: int, error: str) -> None:
 
 
 def remove(connection: Connection, id: int) -> bool:
-    """Remove a channel; return whether it existed."""
+    """Remove a channel; return whether it existed. Codes that were mailed become invalid: the mail
+    may be read by someone else."""
+    found = by_id(connection, id)
+    if found is not None and found.kind == "mail":
+        accounts.drop_tickets(connection, account_id=found.account, kind="link")
     return bool(connection.execute(channel.delete().where(channel.c.id == id)).rowcount)
 
 

@@ -16,7 +16,9 @@ from weimar_tui.server.club.store.tools import every, insert
 NOTICES = 40
 """Notices that a player is shown, and that are kept for one who does not read them."""
 
-ABOUT_ACCOUNT = frozenset({"key-added", "key-revoked", "recovery-asked", "words-new"})
+ABOUT_ACCOUNT = frozenset(
+    {"key-added", "key-revoked", "mail-added", "recovery-asked", "recovery-mailed", "words-new"}
+)
 """Kinds of notices that warn of a thief."""
 
 KEPT_DAYS = 90

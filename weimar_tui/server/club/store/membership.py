@@ -38,6 +38,8 @@ INVITE_DAYS: Final = 14
 WEB_LINK_SECONDS = 120
 WEB_SESSION_SECONDS = DAY
 LINK_SECONDS: Final = 600
+MAILED_MINUTES: Final = 30
+"""How long a code works that was mailed: some mail servers take their time."""
 UNDO_DAYS: Final = 7
 NEW_KEY_HOURS: Final = 72
 _HELPERS: Final[tuple[Role, ...]] = ("helper", "moderator")
@@ -202,6 +204,27 @@ def recover(connection: Connection, name: str, words: str, key: Key, now: int) -
     if found is None or found.state == "closed":
         raise KernelError("recovery-wrong")
     add_key(connection, found.id, key, now)
+    return found
+
+
+def mail_code(connection: Connection, whose: int, hash: str, now: int) -> None:
+    """Store a code that is mailed to a player without a key, and warn the account's owner.
+
+    Unlike recovery words it does not replace the words: a thief of the mail could keep their owner
+    out with new ones.
+    """
+    until = now + MAILED_MINUTES * 60
+    accounts.add_ticket(connection, hash, "link", until, account_id=whose)
+    tell(connection, whose, "recovery-mailed", now)
+    order.write_audit(connection, now, who="stranger", action="recovery-mailed", about=f"#{whose}")
+
+
+def link_owner(connection: Connection, hash: str, now: int) -> Account:
+    """Return the account to which this link adds a key. Raises KernelError."""
+    usable = accounts.find_ticket(connection, hash, "link", now)
+    found = accounts.by_id(connection, usable.account or 0) if usable is not None else None
+    if found is None:
+        raise KernelError("link-over")
     return found
 
 

@@ -214,7 +214,8 @@ def write_audit(
     about: str = "",
     detail: str = "",
 ) -> AuditEntry:
-    """Append to the audit log. `who` and `about` are account numbers or `host`, never names."""
+    """Append to the audit log. `who` and `about` are account numbers, `host` or `stranger`,
+    never names."""
     dialects.one_writer(connection, audit)
     last = first(connection, AuditEntry, select(audit).order_by(audit.c.seq.desc()))
     entry = AuditEntry(

@@ -63,6 +63,23 @@ club-recover = Mit deinem Namen und den acht Notfallwörtern fügst du diesen Sc
 club-recover-name = Name:
 club-recover-words = Die acht Wörter:
 club-recovered = Dieser Schlüssel gehört jetzt zu { $name }. Die alten Wörter gelten nicht mehr; hier sind neue.
+club-recover-how = Womit willst du diesen Schlüssel deinem Konto hinzufügen?
+club-recover-by-words = Mit meinen acht Notfallwörtern
+club-recover-by-mail = Mit einem Befehl, der an meine Mailadresse geht
+club-recover-mailed = Wenn im Konto { $name } eine Mailadresse für Nachrichten steht, ist ein Befehl dorthin unterwegs. Gib ihn innerhalb von { $minutes } Minuten auf diesem Computer ein. Wenn keine Mail kommt, nimm die Notfallwörter oder frag den Gastgeber.
+club-recover-subject = Ein neuer Schlüssel für dein Konto
+club-recover-mail =
+    Hallo { $name },
+
+    jemand ohne bekannten Schlüssel will sich als du anmelden. Wenn du das bist, gib an dem Computer, von dem aus du gefragt hast, Folgendes ein:
+
+    { $command }
+
+    Der Befehl fügt deinem Konto den Schlüssel dieses Computers hinzu. Er gilt einmal, { $minutes } Minuten lang.
+
+    Wenn du es nicht warst, tu nichts, und gib den Befehl niemandem.
+club-link-confirm = Deinen Schlüssel { $key } dem Konto { $name } hinzufügen?
+club-linked = Dieser Schlüssel gehört jetzt zu { $name }.
 
 club-words = Mit diesen acht Wörtern kannst du dich wieder anmelden, wenn dein Schlüssel verloren geht. Schreib sie auf: Sie werden nur einmal gezeigt.
 club-words-check = Zur Kontrolle: Gib Wort { $number } ein:
@@ -203,7 +220,7 @@ club-channel-target-webhook = Adresse (https://…):
 club-channel-confirm-ntfy = Nachrichten über deine Spiele an { $target } schicken? Wer das Thema kennt, kann mitlesen.
 club-channel-confirm-webhook = Nachrichten über deine Spiele an { $target } schicken?
 club-channel-confirm-command = Dir Nachrichten auf dem Weg schicken, den der Gastgeber eingerichtet hat?
-club-channel-added = Hinzugefügt.
+club-channel-added-mail = Hinzugefügt. Wenn du deine Schlüssel verlierst, kommst du auch über diese Adresse wieder herein.
 club-channel-added-test = Hinzugefügt. Eine Testnachricht ist unterwegs.
 club-channel-secret = Jede Nachricht ist mit diesem Geheimnis signiert (Weimar-Signature: HMAC-SHA256 des Inhalts): { $secret }
 club-channel-when = Ändern, wann Nachrichten kommen

@@ -63,6 +63,23 @@ club-recover = Your name and your eight recovery words add this key to your acco
 club-recover-name = Name:
 club-recover-words = The eight words:
 club-recovered = This key now belongs to { $name }. The old words no longer work; here are new ones.
+club-recover-how = How do you get this key into your account?
+club-recover-by-words = With my eight recovery words
+club-recover-by-mail = With a command sent to my email address
+club-recover-mailed = If the account { $name } has an email address for messages, a command is on its way there. Type it on this computer within { $minutes } minutes. If no email arrives, use your recovery words or ask the host.
+club-recover-subject = A new key for your account
+club-recover-mail =
+    Hello { $name },
+
+    someone without a known key wants to log in as you. If that is you, type this on the computer you asked from:
+
+    { $command }
+
+    It adds that computer’s key to your account. It works once, within { $minutes } minutes.
+
+    If it wasn’t you, do nothing, and don’t give the command to anyone.
+club-link-confirm = Add your key { $key } to the account { $name }?
+club-linked = This key now belongs to { $name }.
 
 club-words = These eight words get you back in if you lose your key. Write them down: they are shown only once.
 club-words-check = To check, type word { $number }:
@@ -204,7 +221,7 @@ club-channel-target-webhook = Address (https://…):
 club-channel-confirm-ntfy = Send messages about your games to { $target }? Anyone who knows the topic can read them.
 club-channel-confirm-webhook = Send messages about your games to { $target }?
 club-channel-confirm-command = Send you messages the way the host has set up?
-club-channel-added = Added.
+club-channel-added-mail = Added. If you lose your keys, this address can also get you back in.
 club-channel-added-test = Added. A test message is on its way to you.
 club-channel-secret = Posts are signed (Weimar-Signature: HMAC-SHA256 of the body) with this secret: { $secret }
 club-channel-when = Change when I get messages

@@ -63,6 +63,23 @@ club-recover = 用你的名字和八個復原詞，把這把金鑰加入你的�
 club-recover-name = 名字：
 club-recover-words = 八個詞：
 club-recovered = 這把金鑰現在屬於{ $name }。舊的復原詞已失效，以下是新的。
+club-recover-how = 要用什麼方式把這把金鑰加入你的帳號？
+club-recover-by-words = 用我的八個復原詞
+club-recover-by-mail = 把指令寄到我的電子郵件
+club-recover-mailed = 如果帳號{ $name }設有接收通知的電子郵件地址，指令已寄出。請在{ $minutes }分鐘內於這台電腦輸入。沒收到郵件時，請用復原詞，或聯絡主辦人。
+club-recover-subject = 為你的帳號加入新金鑰
+club-recover-mail =
+    { $name }，你好：
+
+    有人想以你的身分登入，但金鑰沒有登記過。如果是你本人，請在提出要求的那台電腦輸入：
+
+    { $command }
+
+    這會把那台電腦的金鑰加入你的帳號。只能用一次，{ $minutes }分鐘內有效。
+
+    如果不是你，什麼都不用做，也不要把指令交給任何人。
+club-link-confirm = 要把你的金鑰{ $key }加入帳號{ $name }嗎？
+club-linked = 這把金鑰現在屬於{ $name }。
 
 club-words = 遺失金鑰時，可用這八個詞找回帳號。請抄下來：只顯示這一次。
 club-words-check = 請確認，輸入第{ $number }個詞：
@@ -198,7 +215,7 @@ club-channel-target-webhook = 網址（https://…）：
 club-channel-confirm-ntfy = 要把對局通知送到{ $target }嗎？知道這個主題的人都看得到。
 club-channel-confirm-webhook = 要把對局通知送到{ $target }嗎？
 club-channel-confirm-command = 要用主辦人設定的方式通知你嗎？
-club-channel-added = 已新增。
+club-channel-added-mail = 已新增。遺失金鑰時，也可以用這個地址找回帳號。
 club-channel-added-test = 已新增，測試通知已送出。
 club-channel-secret = 通知以此密鑰簽章（Weimar-Signature：內容的 HMAC-SHA256）：{ $secret }
 club-channel-when = 更改通知時間
