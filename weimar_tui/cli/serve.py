@@ -111,7 +111,7 @@ def make_host(config: ServeConfig, folder: Path | None = None) -> Host:
         notify=config.notify,
         notify_after=config.notify_after,
         limits=table_limits(config),
-        expiry=Expiry(config.expiry.waiting, config.expiry.playing, config.expiry.notice),
+        expiry=Expiry(**msgspec.structs.asdict(config.expiry)),
         ssh=config.ssh_address_at(UNKNOWN.port),
     )
 

@@ -95,14 +95,20 @@ class TableLimits:
 
 @dataclass(frozen=True)
 class Expiry:
-    """Days without activity after which a table ends; 0: never.
+    """Days after which something ends or is deleted; 0: never.
 
-    `notice`: how many days before that its players are warned.
+    `waiting` and `playing`: without activity at a table, before it ends; `notice`: how many days
+    before that its players are warned. After the end of a game: `talk`, before its chat is deleted;
+    `casual`, before a finished game that was not rated is; `unfinished`, before a game without a
+    result is. Only a club deletes these.
     """
 
     waiting: float = 14.0
     playing: float = 90.0
     notice: float = 7.0
+    talk: float = 365.0
+    casual: float = 730.0
+    unfinished: float = 90.0
 
 
 OptionsMaker = Callable[[str, Sequence[str], Mapping[str, str]], Mapping[str, object]]

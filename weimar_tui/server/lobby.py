@@ -22,7 +22,7 @@ from weimar_tui.server.replies import SavedGame, TableState, is_my_turn
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_making import TableMaker
 from weimar_tui.server.table_status import Finished
-from weimar_tui.server.table_store import LostTable
+from weimar_tui.server.table_store import LostTable, TableStore
 from weimar_tui.server.wire import TableFilter
 from weimar_tui.text.problems import english
 
@@ -58,6 +58,7 @@ class Lobby:
         self.changed = LobbyChanges()
         self.directory = Directory()
         self.tables: dict[str, ServerTable] = {}
+        self._shelf = asyncio.Lock()
         self.finished = FinishedTables()
         self.saves: tuple[SavedGame, ...] = ()
         self._headers: dict[tuple[str, int, int], SavedGame | None] = {}
@@ -179,15 +180,29 @@ class Lobby:
 
     async def _bring_back(self, id: str) -> None:
         """Reopen a finished table. Raises Refusal."""
-        try:
-            record = await self.host.disk.run(self._take, id)
-        except SaveError as error:
-            if id in self.finished and not isinstance(error, LostTable):
-                _log.error("a table is left out: %s", english(error))
-            raise Refusal("table-unknown") from None
-        self.finished.take(id)
-        if id not in self.tables:
+        async with self._shelf:
+            if id in self.tables:
+                return
+            try:
+                record = await self.host.disk.run(self._take, id)
+            except SaveError as error:
+                if error.id == "file-missing":  # another machine has deleted it
+                    self.finished.take(id)
+                elif id in self.finished and not isinstance(error, LostTable):
+                    _log.error("a table is left out: %s", english(error))
+                raise Refusal("table-unknown") from None
+            self.finished.take(id)
             self.add(ServerTable(record, self.host, self.changed))
+
+    async def change_closed(self, id: str, work: Callable[[TableStore], bool]) -> bool:
+        """Let `work` change a finished table on disk while nobody can open it; if it returns True,
+        the table is gone. Does nothing if the table is open. Raises SaveError."""
+        async with self._shelf:
+            if id in self.tables or not await self.host.disk.run(work, self.host.store):
+                return False
+            self.finished.take(id)
+            self.changed.set()
+            return True
 
     def _take(self, id: str) -> TableRecord:
         store = self.host.store

@@ -61,6 +61,10 @@ class TableStore(Protocol):
         """Remove a table whose game has not begun."""
         ...
 
+    def remove_finished(self, id: str) -> None:
+        """Remove a finished table that was taken, with its game: completely or not at all."""
+        ...
+
     def new_game(self, id: str) -> LineStore:
         """Return the store for a game that is about to begin."""
         ...
@@ -117,6 +121,17 @@ class FolderTables:
 
     def remove(self, id: str) -> None:
         shutil.rmtree(self._folder / id, ignore_errors=True)
+
+    def remove_finished(self, id: str) -> None:
+        # Deleting a folder takes several steps: first it moves to where nobody looks for tables.
+        aside = self._folder.with_name(f"{self._folder.name}-deleted")
+        try:
+            aside.mkdir(mode=0o700, exist_ok=True)
+            (self._folder / id).rename(aside / id)
+        except OSError as error:
+            raise SaveError("table-unwritable", **cause_of(error)) from None
+        for path in aside.iterdir():  # also what a crash has left
+            shutil.rmtree(path, ignore_errors=True)
 
     def new_game(self, id: str) -> LineStore:
         path = self._folder / id / GAME

@@ -48,9 +48,11 @@ def back_up(folder: Path, database: Database, target: Path) -> int:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a folder that may change meanwhile: files that vanish are left out."""
+    """Copy a folder that may change meanwhile: files that vanish are left out, and so is the folder
+    if it vanishes itself."""
+    paths = sorted(source.iterdir())
     target.mkdir(mode=0o700)
-    for path in sorted(source.iterdir()):
+    for path in paths:
         try:
             if path.is_dir():
                 _copy(path, target / path.name)
@@ -58,6 +60,8 @@ def _copy(source: Path, target: Path) -> None:
                 shutil.copy2(path, target / path.name)
         except FileNotFoundError:
             continue
+    if not source.is_dir():
+        shutil.rmtree(target)
 
 
 def _sync(path: Path) -> None:

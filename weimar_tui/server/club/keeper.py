@@ -4,6 +4,7 @@ and rows that have been kept long enough."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -17,6 +18,7 @@ from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
 from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.club.reliability import NEW_GAMES, finished_games
+from weimar_tui.server.club.retention import Retention
 from weimar_tui.server.club.store import accounts, membership, order, results
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
@@ -63,6 +65,7 @@ class Keeper:
         self.library = Library(club, server.host)
         self.notices = club.notices = Notices(club, server)
         server.index = self._index
+        self._retention = Retention(club, server.lobby, self._index, self.library)
         self._followups = Followups(club, server)
         club.has_barred = self.send_barred_away
         club.has_settled = self._followups.look
@@ -106,6 +109,8 @@ class Keeper:
     async def _work(self) -> None:
         await self._index.catch_up()
         await self.notices.start()
+        with contextlib.suppress(KernelError):  # what is left takes space, no more
+            await self.library.forget_deleted()
         while True:
             try:
                 await self.tidy()
@@ -136,6 +141,7 @@ class Keeper:
         await self._let_clocks_rest()
         if self.leads():
             await self._end_holds()
+            await self._retention.tidy()
         await club.home.tidy()
         await self.notices.refresh()
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)

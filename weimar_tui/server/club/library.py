@@ -22,7 +22,7 @@ from weimar_tui.server.branches import Branch, branch_of
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.players import game_words, page_lines, player_page
 from weimar_tui.server.club.reviews import Reviews
-from weimar_tui.server.club.store import games, order, shares
+from weimar_tui.server.club.store import games, order, retention, shares
 from weimar_tui.server.club.store.rows import GameRow, ShareRow
 from weimar_tui.server.club.story import Stories
 from weimar_tui.server.dates import day_of
@@ -37,6 +37,7 @@ from weimar_tui.text.messages import Messages
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE: Final = 14  # not as long as a table's id, so that `fetch` can tell them apart
 ROWS: Final = 20
+_AT_ONCE: Final = 500
 _YEAR = re.compile(r"\b(20\d\d)\b")
 
 
@@ -59,6 +60,25 @@ class Library:
     async def close(self) -> None:
         """Stop what runs in the background."""
         await self._reviews.close()
+
+    def works_on(self, table: str) -> bool:
+        """Whether an analysis of a table's game is being made or waiting."""
+        return self._reviews.works_on(table)
+
+    async def forget_deleted(self) -> None:
+        """Delete what was made from games that another machine has deleted. Raises KernelError."""
+        tables = await self._club.disk.run(self._reviews.tables)
+        for start in range(0, len(tables), _AT_ONCE):
+            some = tables[start : start + _AT_ONCE]
+            known = await self._club.read(retention.known, some)
+            for table in some:
+                if table not in known:
+                    await self.forget(table)
+
+    async def forget(self, table: str) -> None:
+        """Delete what was made from a table's game."""
+        self._stories.forget(table)
+        await self._club.disk.run(self._reviews.forget, table)
 
     # --- players --------------------------------------------------------------------------------
     async def player(self, name: str, viewer: str, language: str) -> str:

@@ -80,6 +80,18 @@ class Reviews:
         """Whether no analysis is being made or waiting."""
         return not self._tasks
 
+    def works_on(self, table: str) -> bool:
+        """Whether an analysis of this game is being made or waiting."""
+        return table in self._tasks
+
+    def tables(self) -> list[str]:
+        """Return the tables whose games have an analysis, or a part of one."""
+        return sorted(path.stem for path in self._path("*").parent.glob(f"*{SUFFIX}"))
+
+    def forget(self, table: str) -> None:
+        """Delete the analysis of a game."""
+        self._path(table).unlink(missing_ok=True)
+
     def _is_wanted(self, table: str) -> bool:
         return self._host.clock() - self._asked[table] < self._unasked
 

@@ -52,6 +52,11 @@ class Stories:
                 self._kept.popitem(last=False)
             return self._kept[key]
 
+    def forget(self, id: str) -> None:
+        """Forget the chronicles of a table's game."""
+        for key in [key for key in self._kept if key[0] == id]:
+            del self._kept[key]
+
 
 async def _told(save: bytes, language: str, pack: str, ending: str) -> str:
     process = await asyncio.create_subprocess_exec(

@@ -128,6 +128,11 @@ class PostgresTables:
         writing(self.database, journals.remove, id, self.epoch(id))
         self.forget(id)
 
+    def remove_finished(self, id: str) -> None:
+        if not writing(self.database, journals.remove_finished, id, self.epoch(id)):
+            raise self.lost(id)
+        self.forget(id)
+
     def _written(self, record: TableRecord) -> Written:
         begun = record.state != WAITING
         asked = [record.seats[seat] for seat in record.asked if seat in record.seats]

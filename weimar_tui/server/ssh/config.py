@@ -89,15 +89,20 @@ class TableNumbers(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ExpiryDays(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Days without activity after which a table ends, 0: never.
+    """Days after which something ends or is deleted, 0: never.
 
-    `waiting` for tables whose game has not started, `playing` for games; `notice`: how many days
-    before the end its people are warned.
+    Without activity: `waiting` for tables whose game has not started, `playing` for games;
+    `notice`: how many days before the end its people are warned. After the end of a game: `talk`
+    for its chat, `casual` for finished games that were not rated, `unfinished` for games without a
+    result.
     """
 
     waiting: Days = 14.0
     playing: Days = 90.0
     notice: Days = 7.0
+    talk: Days = 365.0
+    casual: Days = 730.0
+    unfinished: Days = 90.0
 
 
 class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):

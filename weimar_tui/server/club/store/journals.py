@@ -83,6 +83,12 @@ def remove(connection: Connection, id: str, epoch: int) -> bool:
     return bool(connection.execute(journal.delete().where(_mine(id, epoch))).rowcount)
 
 
+def remove_finished(connection: Connection, id: str, epoch: int) -> bool:
+    """Remove a table whose game is over; False if the epoch is over or the game is not."""
+    where = and_(_mine(id, epoch), journal.c.state == _OVER)
+    return bool(connection.execute(journal.delete().where(where)).rowcount)
+
+
 def find(connection: Connection, id: str) -> SharedTable | None:
     """Return a table."""
     return first(connection, SharedTable, select(journal).where(journal.c.table_id == id))
