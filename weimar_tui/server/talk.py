@@ -75,3 +75,7 @@ class ChatLog:
         )
         self.lines = [*self.lines, line][-KEPT:]
         return line
+
+    def forget(self, before: float) -> None:
+        """Delete the lines from before a time."""
+        self.lines = [line for line in self.lines if line.at >= before]

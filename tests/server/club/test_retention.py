@@ -4,6 +4,7 @@ result. Everything else stays, and what is gone does not come back."""
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -356,3 +357,33 @@ async def test_what_another_machine_has_deleted_leaves_the_list_when_someone_ask
     assert casual in lobby.finished
     assert await refused(lobby.find("Ann", casual)) == "table-unknown"
     assert casual not in lobby.finished
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_the_lobby_forgets_its_chat_after_a_week(old: OldClub) -> None:
+    keeper = await old.restart()
+    talk = keeper.server.audience.talk
+    line = talk.add("Ann", "", "hello")
+    old.hosted.calendar.now = line.at
+    await later(keeper, old, 6.9)
+    assert talk.lines == [line]
+    await later(keeper, old, 0.2)
+    assert talk.lines == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_a_table_that_is_deleted_during_a_backup_is_not_in_it_by_half(
+    old: OldClub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone, stays = sorted([await old.played(rated="no"), await old.played(rated="no")])
+    await old.restart()
+    store, copy = old.hosted.host.store, shutil.copy2
+
+    def copied(source: Path, target: Path) -> None:
+        copy(source, target)
+        if source.parent.name == gone:
+            store.remove_finished(gone)
+
+    monkeypatch.setattr(shutil, "copy2", copied)
+    back_up(old.hosted.host.folder, old.database, tmp_path / "backup")
+    assert [path.name for path in (tmp_path / "backup" / "tables").iterdir()] == [stays]

@@ -44,6 +44,7 @@ _EVERY = 30.0
 _AUDIT_DAYS = 2 * 365
 _CLOSED_DAYS = 365
 """How long decided reports and measures that have ended are kept."""
+_LOBBY_TALK_DAYS = 7
 _MOST_HELD = 500
 _OTHERS = 120
 """Seconds within which other machines remove a deleted name from their open tables."""
@@ -142,6 +143,7 @@ class Keeper:
         if self.leads():
             await self._end_holds()
             await self._retention.tidy()
+        self.server.audience.talk.forget(club.now - _LOBBY_TALK_DAYS * DAY)
         await club.home.tidy()
         await self.notices.refresh()
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
