@@ -20,7 +20,7 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import catch_up, reindex
 from weimar_tui.server.club.keeper import Keeper
 from weimar_tui.server.club.results import annul
-from weimar_tui.server.club.store import accounts, games, order, results, shares
+from weimar_tui.server.club.store import accounts, games, journals, order, results, shares
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.club.store.rows import RatingRow
 from weimar_tui.server.host import Expiry, Refusal
@@ -387,3 +387,24 @@ async def test_a_table_that_is_deleted_during_a_backup_is_not_in_it_by_half(
     monkeypatch.setattr(shutil, "copy2", copied)
     back_up(old.hosted.host.folder, old.database, tmp_path / "backup")
     assert [path.name for path in (tmp_path / "backup" / "tables").iterdir()] == [stays]
+
+
+async def test_a_table_that_could_not_be_deleted_can_be_opened_and_goes_another_day(
+    old: OldClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await old.played(rated="no"), await old.played(rated="no")
+    keeper = await old.restart()
+    store = old.hosted.host.store
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "remove_finished", broken)
+        await later(keeper, old, 1000)
+    assert old.there() == set(keeper.server.lobby.finished) == {first, second}
+    if store.shared:  # another machine can have it
+        found = old.database.read(journals.find, first)
+        assert found is not None and found.owner == ""
+    await later(keeper, old, 1)
+    assert old.there() == set()
+
+
+def broken(id: str) -> None:
+    raise SaveError("table-unwritable", why="full")

@@ -21,6 +21,7 @@ from weimar_tui.cli.main import main
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.codes import hash_of
 from weimar_tui.server.club.moderation import Moderation
+from weimar_tui.server.club.players import page_lines, player_page
 from weimar_tui.server.club.settings import ClubSettings, SignUp
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.remote_table import ServerLink
@@ -316,6 +317,29 @@ def _links(connection: Any) -> int:
     from sqlalchemy import text
 
     return int(connection.execute(text("SELECT count(*) FROM ticket")).scalar_one())
+
+
+async def test_a_moderator_forbids_rated_games_and_only_the_player_reads_it(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        otto, rosa, _ = [await host.club.enrolled(name) for name in ("Otto", "Rosa", "Harry")]
+        await host.club.write(accounts.change, rosa.id, role="moderator")
+        async with lines(host, "Rosa", "Rosa", "moderate") as talk:
+            await talk.until("Number:")
+            talk.type("3", "Otto", "4", "", "lost on purpose")
+            await talk.until("empty: 7 days")
+            await talk.confirm()
+            await talk.until("Done.")
+            talk.type("4")
+            said = await talk.until("(lost on purpose)")
+        until = re.findall(r"Otto: unrated until (.+ UTC)", said)[-1]
+        await Moderation(host.club, "host", "host", None).act(otto, "mute", None, "shouting")
+        async with lines(host, "Otto", "Otto", "account") as talk:
+            said = await talk.until("Number:")
+            assert f"no rated games until {until}. Reason: lost on purpose" in said
+            assert "cannot chat or name tables. Reason: shouting" in said
+        for name, knows in (("Otto", True), ("Harry", False)):
+            page = page_lines(player_page(host.club.database, "Otto", name), "en")
+            assert (f"No rated games until {until}" in page) is knows
 
 
 async def test_bans_and_mutes_say_why_and_until_when(tmp_path: Path) -> None:

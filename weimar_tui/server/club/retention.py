@@ -3,6 +3,7 @@ and games without a result."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
@@ -141,5 +142,10 @@ def _removed(store: TableStore, id: str, casual: int, unfinished: int) -> bool:
     if not _ended_before(store.read(id), casual if has_result else unfinished):
         return False
     store.take(id)
-    store.remove_finished(id)
+    try:
+        store.remove_finished(id)
+    except SaveError:
+        with contextlib.suppress(SaveError):
+            store.put_away(id)
+        raise
     return True
