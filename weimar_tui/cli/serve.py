@@ -316,6 +316,7 @@ async def _start_front(
     await front.start()
     server.admin.send_away.append(front.send_away)
     server.requests.open_page = front.open_page
+    server.requests.rests = front.renew_client
     server.admin.connections = front.connections
     server.admin.key = front.fingerprint
     server.host.ssh = front.state.address

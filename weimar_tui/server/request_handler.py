@@ -114,7 +114,8 @@ _INVITATIONS_A_DAY = 30
 class RequestHandler:
     """Carries out requests, each for the client that sent it.
 
-    `open_page` shows a player a page that only the SSH front draws; False if it cannot. `read`
+    `open_page` shows a player a page that only the SSH front draws; False if it cannot. `rests`
+    gets the session of a player who rests in the lobby. `read`
     answers requests for the club's pages; `find_branch` finds a finished game to continue.
     """
 
@@ -126,6 +127,7 @@ class RequestHandler:
         self._invitations = Buckets(_INVITATIONS_A_DAY / _DAY, _INVITATIONS_A_DAY)
         self._invited = Buckets(1 / _DAY, 1, most=50_000)
         self.open_page: Callable[[str, str], bool] = lambda name, page: False
+        self.rests: Callable[[str], None] = lambda session: None
         self.read: Read = _nothing_to_read
         self.find_branch: FindBranch = _no_branch
 
@@ -155,6 +157,8 @@ class RequestHandler:
             case SetWish() | SetSettings():
                 await self._keep(name, request)
             case Exit():
+                if client.table is None and client.session:
+                    self.rests(client.session)
                 client.exit()
                 self._server.audience.show(client)
             case MoreFinished() | ShowPage() | FilterTables():

@@ -163,7 +163,10 @@ class Enter(Request, frozen=True, tag="enter", kw_only=True):
 
 
 class Exit(Request, frozen=True, tag="exit", kw_only=True):
-    """Return to the lobby; the seat stays reserved."""
+    """Return to the lobby; the seat stays reserved.
+
+    From the lobby: the player rests there, and the server can replace the client by a new one.
+    """
 
 
 class MoreFinished(Request, frozen=True, tag="more-finished", kw_only=True):

@@ -310,7 +310,10 @@ class TableServer:
         visits = is_visitor(hello.name)
         account = await self.club.seek(hello.name) if self.club and not visits else None
         name = hello.name if visits else self.lobby.names.spelling(hello.name)
-        if sum(c.name == name for c in self.clients) >= limits.connections_each:
+        theirs = [c.session for c in self.clients if c.name == name]
+        # A client that replaces another one of the same session comes before that one goes.
+        replaces = bool(hello.session) and hello.session in theirs
+        if len(theirs) - replaces >= limits.connections_each:
             raise WireError("hello-often", fatal=True)
         client.name, client.version = name, hello.version
         client.program, client.session = hello.program, hello.session

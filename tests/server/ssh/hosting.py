@@ -123,6 +123,7 @@ async def hosting(
     library = keeper.library if keeper is not None else None
     front = SshFront(config, socket, club=members, library=library)
     server.requests.open_page = front.open_page
+    server.requests.rests = front.renew_client
     if members is not None:
         server.lobby.names.enrolled = front.known_players
     front.state.clients = clients or CLIENTS

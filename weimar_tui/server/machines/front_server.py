@@ -269,8 +269,7 @@ class FrontServer(TableServer):
         match request:
             case Exit():
                 self._end(client)
-                client.exit()
-                self.audience.show(client)
+                await super()._carry_out(client, request)
             case Say(table="") | ReportPlayer(table=""):
                 await super()._carry_out(client, request)
             case MakeTable():

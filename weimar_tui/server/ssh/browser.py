@@ -102,6 +102,7 @@ class BrowserSession:
         self._may_read = asyncio.Event()
         self._may_read.set()
         self._over = False
+        self._renewing: asyncio.Task[Terminal | None] | None = None
         self._farewell: str | KernelError = ""
 
     async def run(self, size: tuple[int, int]) -> None:
@@ -145,6 +146,11 @@ class BrowserSession:
         self._news.set()
         self._may_read.set()  # the client before it may not have read everything
         return True
+
+    def renew(self) -> None:
+        """Replace a client that has been used for long, while its player rests in the lobby."""
+        if self._client.is_worn and not self._over:
+            self._renewing = asyncio.create_task(self._client.renew())
 
     async def _heard(self, message: WSMessage) -> bool:
         """Carry out a message of the page; False for messages that our page never sends."""

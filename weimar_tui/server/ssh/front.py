@@ -185,6 +185,12 @@ class SshFront:
                 return await session.change_program(version)
         return False
 
+    def renew_client(self, token: str) -> None:
+        """Give a session whose player rests in the lobby a new client, if that saves memory."""
+        for session in self.state.sessions:
+            if session.token == token:
+                session.renew()
+
     def send_away(self, who: str, why: KernelError) -> int:
         """End all connections of a player or an address, with the reason; return how many."""
         connections = [

@@ -23,6 +23,8 @@ from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 
 _log = logging.getLogger("weimar_tui.server.ssh")
+_WORN = 600.0
+"""Seconds after which a new client needs much less memory than one that has been used."""
 _LONG = 0.5
 """Seconds without a client after which the player sees the line `wait`."""
 
@@ -41,6 +43,7 @@ class PlayedClient:
         self._ended = ended
         self._program = state.programs.own
         self._changing = False
+        self._started = 0.0
         self._chan: Any = None
         self._name = ""
         self._options: Mapping[str, object] = {}
@@ -100,6 +103,15 @@ class PlayedClient:
         self.terminal = new
         return new
 
+    @property
+    def is_worn(self) -> bool:
+        """Whether the client has been used for so long that a new one saves memory."""
+        return self._state.clock() - self._started >= _WORN
+
+    async def renew(self) -> Terminal | None:
+        """Replace the client by a new one of the same version; see `change`."""
+        return await self.change(self._program.version)
+
     async def _on_a_terminal(self) -> Terminal:
         def ended(status: int, logged: str) -> None:
             if self.terminal in (terminal, None):
@@ -108,6 +120,7 @@ class PlayedClient:
         terminal = Terminal(self._chan, ended)
         columns, rows, *_ = self._chan.get_terminal_size()
         await terminal.start(self._start, clamped(columns, rows), bare=not self._has_pty)
+        self._started = self._state.clock()
         return terminal
 
     def _trouble(self, status: int, logged: str) -> str:

@@ -45,6 +45,8 @@ DUMB = ("", "dumb", "unknown")
 line by line."""
 
 
+_RESTED = 1.5
+"""Seconds without a key in the lobby after which a client can be replaced: nothing is typed."""
 _REDRAW = 0.15
 """Seconds between the two sizes that make a client redraw everything."""
 
@@ -71,6 +73,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._input_ended = False
         self._starting: asyncio.Task[None] | None = None
         self._page_task: asyncio.Task[None] | None = None
+        self._renewing: asyncio.Task[None] | None = None
         self._gone = False
         self._farewell: str | KernelError = ""
         self._held: set[str] = set()
@@ -396,6 +399,21 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._write(CLEAR)
         self._take(terminal)
         return True
+
+    def renew(self) -> None:
+        """Replace a client that has been used for long, while its player rests in the lobby."""
+        is_drawn = self._has_pty and not self._plain
+        rests = self.state.clock() - self.last_key >= _RESTED and self._dialogue is None
+        if is_drawn and rests and self._client.is_worn and not self._gone:
+            self._renewing = asyncio.create_task(self._renew())
+
+    async def _renew(self) -> None:
+        self._chan.pause_reading()  # what is typed meanwhile is for the new client
+        terminal = await self._client.renew()
+        if terminal is not None:
+            self._take(terminal)
+        else:
+            self._chan.resume_reading()
 
     @property
     def _terminal(self) -> Terminal | None:

@@ -101,6 +101,10 @@ class RunningSession(Protocol):
         """Replace the client by one of another version; return False if that is not possible."""
         ...
 
+    def renew(self) -> None:
+        """Replace a client that has been used for long, while its player rests in the lobby."""
+        ...
+
     def dismiss(self, why: str | KernelError) -> None:
         """End the session, after showing why: a line of `ssh.ftl` by its name, or an error."""
         ...

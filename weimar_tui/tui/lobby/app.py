@@ -13,6 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
+from textual.screen import Screen
+
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.replay import Replay
@@ -29,6 +31,7 @@ from weimar_tui.server.replies import (
     TableStatus,
     is_my_turn,
 )
+from weimar_tui.server.requests import Exit
 from weimar_tui.server.reviewing import RemoteReviewing
 from weimar_tui.server.ringing import ring_codes
 from weimar_tui.system_calls import give_back_free_memory
@@ -43,6 +46,8 @@ from weimar_tui.tui.screens.replay import ServedWays
 from weimar_tui.tui.settings import ServedPreferences
 from weimar_tui.tui.signals import die_if_told
 
+_REST = 2.0
+"""Seconds after which a player who has come back to the lobby and pressed no key rests there."""
 _BREATH = 0.2
 """Seconds from a new screen to the collection of what closed ones leave: by then it is painted."""
 
@@ -99,6 +104,7 @@ class ServedApp(PlayingApp):
         self.connected = link is not None
         if link is not None:
             self.link = link
+        self._has_played = False
         self._waited_for: set[str] = set()
         self.ended = ""
         self.failed: BaseException | None = None
@@ -187,13 +193,24 @@ class ServedApp(PlayingApp):
 
     def on_mount(self) -> None:
         if gc.get_freeze_count():  # one of many clients on a host; elsewhere, this takes longer
-            self.screen_change_signal.subscribe(
-                self, lambda _: self.set_timer(_BREATH, _tidy), immediate=True
-            )
+            self.screen_change_signal.subscribe(self, self._screen_changed, immediate=True)
         if self.connected:
             self._enter()
         else:
             self.run_worker(self._ask_name())
+
+    def _screen_changed(self, screen: Screen[Any]) -> None:
+        self.set_timer(_BREATH, _tidy)
+        if isinstance(screen, GameScreen):
+            self._has_played = True
+        elif isinstance(screen, LobbyScreen) and self._has_played:
+            self._has_played = False
+            self.set_timer(_REST, self._rest)
+
+    def _rest(self) -> None:
+        """Tell the server that it can replace this client by a new one, which needs less memory."""
+        if isinstance(self.screen, LobbyScreen):
+            self.link.send(Exit())
 
     async def _ask_name(self) -> None:
         """Ask a visitor from the web for a name until one is available."""
