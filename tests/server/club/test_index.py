@@ -15,6 +15,7 @@ from sqlalchemy import Connection, text
 
 from tests.server.hosted import Hosted, answer
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.announcement import Announcement, read_announcement, write_announcement
 from weimar_tui.server.club.backup import back_up, restore
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex, catch_up, reindex
@@ -162,6 +163,7 @@ async def test_a_backup_brings_everything_back(
     table, _, _ = await hosted.duel()
     await answer(table, table.asked[0].seat)
     (there / "authorized_keys").write_text("ssh-ed25519 AAAA Ann\n")
+    write_announcement(there, Announcement("Cup on Sunday"))
     number = back_up(there, database, target)
     assert number == 4
     with pytest.raises(KernelError, match="backup-exists"):
@@ -173,6 +175,7 @@ async def test_a_backup_brings_everything_back(
         assert restore(target, folder, again) == number
         assert again.read(accounts.named, "ann") == ann
         assert again.read(order.check_audit) is None
+        assert read_announcement(folder).text == "Cup on Sunday"
         back = Hosted(folder)
         reindex(back.host, again)
         assert set(again.read(games.states)) == {table.record.id}

@@ -13,7 +13,14 @@ from weimar_tui.server.club.store import dump
 from weimar_tui.server.club.store.database import Database
 
 ROWS = "club.jsonl.gz"
-_FILES = ("authorized_keys", "banned", "wishes.json", "host_key", "notices.key")
+_FILES = (
+    "authorized_keys",
+    "banned",
+    "wishes.json",
+    "host_key",
+    "notices.key",
+    "announcement.json",
+)
 _FOLDERS = ("tables", "saves", "invitations", "settings")
 
 
