@@ -117,3 +117,32 @@ def test_a_backup_is_made_and_restored(folder: Path, capsys: pytest.CaptureFixtu
     assert "Rosa" in capsys.readouterr().out
     assert (new / "authorized_keys").exists()
     assert weimar(new, "club", "reindex", "x") == 2
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("account", "show", "\udcff"),
+        ("account", "ban", "\udcff"),
+        ("account", "export", "\udcff"),
+        ("club", "player", "\udcff"),
+        ("club", "annul", "\udcff", "--reason", "\udcff"),
+    ],
+)
+def test_an_argument_that_is_not_utf_8_is_an_ordinary_mistake(
+    folder: Path, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    assert weimar(folder, *command) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_reasons_are_stored_as_plain_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for typed in ("a\x1b[31m\r\nb", "\u202ec", "\udcff"):
+        assert weimar(folder, "account", "mute", "Rosa", "--reason", typed) == 0
+    database = open_database("", folder)
+    reasons = [one.reason for one in database.read(order.in_force, int(time.time()))]
+    database.close()
+    assert sorted(reasons) == ["\\xff", "a(31m b", "c"]
+    assert weimar(folder, "account", "show", "Rosa") == 0
+    assert weimar(folder, "account", "audit") == 0
+    assert "\x1b" not in capsys.readouterr().out

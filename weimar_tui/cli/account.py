@@ -14,7 +14,7 @@ from weimar_tui.cli.invite import asked_server
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.printing import printable
+from weimar_tui.kernel.printing import plain_seed, printable
 from weimar_tui.server.admin import Kick, ask_server
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.deletion import delete_account, exported
@@ -24,6 +24,7 @@ from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.dates import date_of, day_of
 from weimar_tui.server.host import Disk
+from weimar_tui.server.limits import plain_text
 from weimar_tui.server.machines.tables import PostgresTables
 
 _WITHOUT_NAME = ("list", "audit")
@@ -40,6 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.role
     ):
         raise UsageError("account", action=action, help="weimar account --help")
+    arguments.name = plain_seed(arguments.name)
+    arguments.reason = plain_text(plain_seed(arguments.reason))
     say = cli_words(player_language(arguments.lang))
     os.umask(0o077)
     with database_of(arguments) as database:
@@ -83,7 +86,7 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
             return await _delete(arguments, club, account, say)
         case _:
             seconds = span_of(action, arguments.span)
-            await host.act(account, action, seconds, arguments.reason[:200])
+            await host.act(account, action, seconds, arguments.reason)
             until = (
                 say("account-until-lifted")
                 if seconds is None

@@ -13,12 +13,14 @@ from weimar_tui.cli.language import player_language
 from weimar_tui.cli.many import counting
 from weimar_tui.cli.serve import make_host
 from weimar_tui.cli.words import cli_words
+from weimar_tui.kernel.printing import plain_seed, printable
 from weimar_tui.server.club.backup import back_up, restore
 from weimar_tui.server.club.index import reindex
 from weimar_tui.server.club.moderation import HOST
 from weimar_tui.server.club.players import page_lines, player_page
 from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store.database import open_database
+from weimar_tui.server.limits import plain_text
 from weimar_tui.server.machines.tables import share_tables
 
 _ABOUT_SOMETHING = ("backup", "restore", "player", "annul", "unannul")
@@ -38,19 +40,21 @@ def run(arguments: argparse.Namespace) -> int:
         return club_lists.run(arguments, say)
     if action == "player":
         with database_of(arguments) as database:
-            print("\n".join(page_lines(player_page(database, about, anyone=True), language)))
+            page = player_page(database, plain_seed(about), anyone=True)
+            print("\n".join(page_lines(page, language)))
         return 0
     config, folder = config_of(arguments)
     os.umask(0o077)
     if action in ("annul", "unannul"):
         with database_of(arguments) as database:
-            annul(database, about, HOST, HOST, arguments.reason[:200], undo=action == "unannul")
-        print(say(f"club-{action}-done", table=about))
+            table, reason = plain_seed(about), plain_text(plain_seed(arguments.reason))
+            annul(database, table, HOST, HOST, reason, undo=action == "unannul")
+        print(say(f"club-{action}-done", table=table))
         return 0
     if action == "backup":
         with database_of(arguments) as database:
             number = back_up(folder, database, Path(about).absolute())
-        print(say("club-backed-up", folder=about, number=number))
+        print(say("club-backed-up", folder=printable(about), number=number))
         return 0
     with stopped(folder):
         database = open_database(config.database, folder)
@@ -60,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             if action == "restore":
                 number = restore(Path(about).absolute(), folder, database)
-                print(say("club-restored", folder=str(folder), number=number))
+                print(say("club-restored", folder=printable(str(folder)), number=number))
             with counting(say("club-reindexing")) as tell:
                 number = reindex(host, database, tell)
             print(say("club-reindexed", number=number))

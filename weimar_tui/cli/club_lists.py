@@ -13,6 +13,7 @@ from weimar_tui.cli.club_files import database_of
 from weimar_tui.cli.words import Say
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import write_whole
+from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.lists import (
     PAIRS,
     PLAYERS,
@@ -64,7 +65,7 @@ def _written(
             write_whole(path, text.encode())
         except OSError as error:
             raise KernelError("host-unwritable", path=str(path), **cause_of(error)) from None
-        print(say("club-listed", path=str(path), number=len(rows)))
+        print(say("club-listed", path=printable(str(path)), number=len(rows)))
     return bool(files)
 
 

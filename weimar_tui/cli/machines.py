@@ -10,7 +10,7 @@ from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.printing import printable
+from weimar_tui.kernel.printing import plain_seed, printable
 from weimar_tui.server.club.store import journals, machines
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.machines.settings import read_cluster
@@ -22,7 +22,7 @@ _ABOUT_ONE = ("drain", "undrain", "forget")
 def run(arguments: argparse.Namespace) -> int:
     """List the machines, or change one of them."""
     say = cli_words(player_language(arguments.lang))
-    action, name = arguments.action, arguments.name
+    action, name = arguments.action, plain_seed(arguments.name)
     if action == "init" and not name and arguments.join is None:
         return _init(arguments.data or default_folder(), say)
     if bool(name) != (action in _ABOUT_ONE) or arguments.join is None or action == "init":

@@ -13,7 +13,7 @@ from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.hosting import server_folder
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
-from weimar_tui.kernel.printing import printable
+from weimar_tui.kernel.printing import plain_seed, printable
 from weimar_tui.server.admin import (
     AdminAnswer,
     AdminRequest,
@@ -39,10 +39,10 @@ _HELP = "weimar tables --help"
 def run(arguments: argparse.Namespace) -> int:
     """Send the request to the server, and print the result."""
     say = cli_words(player_language(arguments.lang))
-    action, text = arguments.action, " ".join(arguments.what)
+    action, text = arguments.action, plain_seed(" ".join(arguments.what))
     if arguments.until and (action != "say" or arguments.table):
         raise UsageError("tables", action=printable(action, 40), help=_HELP)
-    request = request_of(action, text, arguments.table, _end_of(arguments.until))
+    request = request_of(action, text, plain_seed(arguments.table), _end_of(arguments.until))
     answer = asyncio.run(ask_server(server_folder(arguments), request))
     if action != "list":
         print(done_line(say, action, text, answer))

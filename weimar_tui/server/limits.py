@@ -15,6 +15,12 @@ LONGEST_TITLE = 40
 MOST_INVITED = 16
 """How many players one table can invite."""
 
+_UNSEEN = frozenset(
+    {0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
+    | {*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
+)
+"""Letters and marks that show nothing: fillers, joiners, variation selectors, blank Braille."""
+
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,19}")
 _VISITOR = re.compile(r"~[0-9a-f]{8}")
 
@@ -50,12 +56,15 @@ def plain_text(text: str, most: int = 200) -> str:
 
     Square brackets become round ones, since Textual and Rich read them as markup; characters of the
     Unicode categories C (controls, directions, private use, unassigned) and Z other than the blank
-    are removed. Letters keep at most two combining marks, as part of the letter where possible.
+    are removed, and so are other characters that show nothing. Letters keep at most two combining
+    marks, as part of the letter where possible.
 
     >>> plain_text("a[b]c\\x1b[31m\\u202e  d\\ne")
     'a(b)c(31m d e'
     >>> plain_text("Mu\\u0308nchen") == "München"
     True
+    >>> plain_text("\\u3164\\u2800"), plain_text("o\\u034f\\ufe01k")
+    ('', 'ok')
     """
     kept: list[str] = []
     marks = 0
@@ -64,7 +73,7 @@ def plain_text(text: str, most: int = 200) -> str:
         if char in "\t\n\r" or category[0] == "Z":
             kept.append(" ")
             marks = 0
-        elif category[0] == "C" or char in "\ufe0e\ufe0f":
+        elif category[0] == "C" or ord(char) in _UNSEEN:
             continue
         elif category[0] == "M":
             marks += 1

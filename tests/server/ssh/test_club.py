@@ -114,6 +114,9 @@ async def test_the_host_stops_a_wave_of_sign_ups(
         assert "as the settings say" in capsys.readouterr().out
         assert host.club.takes_applicants("new")
         assert await asyncio.to_thread(tables_command, tmp_path, "perhaps") == 2
+        for words in (["ban", "\udcff"], ["say", "\udcff", "--table", "\udcff"]):
+            command = ["--lang", "en", "tables", *words, "--data", str(tmp_path)]
+            assert await asyncio.to_thread(main, command) == 1
 
 
 def tables_command(folder: Path, what: str) -> int:

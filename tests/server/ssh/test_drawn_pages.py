@@ -213,3 +213,21 @@ async def test_esc_goes_back_and_leaves_the_terminal_as_it_was(host: Open) -> No
         await guest.closed.wait()
     assert guest.raw.rindex(b"\x1b[?1049l") > guest.raw.rindex(b"\x1b[?1049h")
     await guest.close()
+
+
+async def test_a_letter_is_stored_as_plain_text(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club("asked")) as host:
+        guest = await Terminal.come(host.port, "Mallory", username="new", size=(100, 40))
+        await guest.shows("doesn't know your key yet")
+        guest.press("Mallory", "\r", "\r", "let[b]me\u3164\u202ein" + "\u0301" * 9, "\r")
+        await guest.shows("▸ 1")
+        guest.press("\r")
+        await guest.shows("to confirm")
+        found = re.search(r"Type (\d+) to confirm", guest.screen.text)
+        assert found
+        guest.press(found[1], "\r")
+        await guest.shows("eight words")
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None
+        assert mallory.settings["letter"] == "let(b)mei\u0144\u0301"
+        await guest.close()

@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from msgspec.structs import replace
 
+from tests.server.serving import Player, make_table
 from tests.server.ssh.hosting import Open, hosting
 from tests.server.ssh.test_club import club, lines
 from tests.waiting import PATIENCE, until
@@ -36,7 +37,8 @@ from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account, Channel, GameRow, SeatRow
 from weimar_tui.server.notify import Message
-from weimar_tui.server.requests import MakeTable
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.requests import CloseTable, MakeTable, SetSettings
 from weimar_tui.server.ssh_address import SshAddress
 
 TURN = Message(event="turn", player="Rosa", table="t1", title="Berlin evenings", game="weimar")
@@ -540,3 +542,72 @@ async def test_changes_that_a_thief_could_make_reach_every_channel_once(
         await club.write(membership.tell, rosa.id, "words-new", club.now - 2 * DAY)
         await home.notices.send_warnings()
         assert not home.notices.waiting
+
+
+TITLES = {
+    "a\x1b[31mred\x1b]0;x\x07": "a(31mred)0;x",
+    "a\r\nBcc: evil@example.org\r\n\r\nhello": "a Bcc: evil@example.org hello",
+    "\u202egpj.\u2066exe": "gpj.exe",
+    "o\u200bk\ufe01\u034f\u3164": "ok",
+    "$(touch x);`id`\"'": "$(touch x);`id`\"'",
+    '","x":"': '","x":"',
+    "<http://evil.example|your game>": "<http://evil.example|your game>",
+    "<!channel> @everyone": "<!channel> @everyone",
+}
+"""Titles that a player types, and what is left of them."""
+
+
+async def test_hostile_titles_arrive_as_one_plain_line_everywhere(
+    tmp_path: Path, certificate: Path
+) -> None:
+    async with house(tmp_path, certificate) as home:
+        script, told = tmp_path / "tell", tmp_path / "told"
+        script.write_text(f'#!/bin/sh\necho "$#" "$WEIMAR_TITLE" >> {told}\n')
+        script.chmod(0o755)
+        home.host.server.notifier.command = (str(script),)
+        for kind in ("mail", "command", "webhook", "ntfy"):
+            await home.add(kind, "rosa@example.org" if kind == "mail" else f"{home.web.url}/a")
+        otto = Player(await ServerLink.connect(tmp_path / "s", "Otto"))
+        for number, (typed, left) in enumerate(TITLES.items(), 1):
+            title = typed[:40]
+            table = await make_table(
+                otto, game="weimar", scenario="main", title=title, invited=("Rosa",)
+            )
+            otto.send(CloseTable(table=table))
+            await until(lambda n=number: len(home.mail.mail) == n)  # type: ignore[misc]
+            mail = home.mail.mail[-1]
+            assert mail["Subject"] == f"Otto invites you to “{left}”."
+            assert mail["Bcc"] is None and mail["To"] == "rosa@example.org" and not mail.defects
+            assert mail.get_content().startswith(f"{mail['Subject']}\n\nTo play: ")
+            await until(lambda n=number: len(home.web.posts) == 2 * n)  # type: ignore[misc]
+            bodies = {head: json.loads(body) for head, _, body in home.web.posts[-2:]}
+            assert bodies["POST / HTTP/1.1"].keys() == {"topic", "title", "message"}
+            assert bodies["POST / HTTP/1.1"]["message"] == mail["Subject"]
+            hook = bodies["POST /a HTTP/1.1"]
+            assert hook["title"] == left and "x" not in hook
+            # Slack and Discord read commands and hidden addresses in these two.
+            assert not set("<>@") & set(hook["text"]) and hook["content"] == hook["text"]
+        lines = [f"0 {left}" for left in TITLES.values()]
+        await until(lambda: told.exists() and len(told.read_text().splitlines()) == len(lines))
+        assert sorted(told.read_text().splitlines()) == sorted(lines)
+        await otto.link.close()
+
+
+@pytest.mark.parametrize("language", ["xx", "../../etc", "\u202e", "de\n", ""])
+async def test_a_client_that_sets_a_strange_language_still_gets_messages(
+    tmp_path: Path, certificate: Path, language: str
+) -> None:
+    async with house(tmp_path, certificate) as home:
+        await home.add("mail", "rosa@example.org")
+        rosa = Player(await ServerLink.connect(tmp_path / "s", "Rosa"))
+        rosa.send(SetSettings(changes={"language": language}))
+        settings = home.host.server.settings
+        async with asyncio.timeout(PATIENCE):
+            while (await settings.of("Rosa")).get("language") != language:
+                await asyncio.sleep(0.01)
+        home.tell()
+        await until(lambda: home.mail.mail)
+        assert home.mail.mail[0]["Subject"] == "It’s your turn at “Berlin evenings”."
+        home.host.club.mail_code("Rosa", "192.0.2.1", SshAddress())
+        await until(lambda: len(home.mail.mail) == 2)
+        await rosa.link.close()

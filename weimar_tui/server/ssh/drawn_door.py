@@ -12,6 +12,7 @@ from weimar_tui.server.club.codes import LINK
 from weimar_tui.server.club.store import membership
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account
+from weimar_tui.server.limits import plain_text
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.door_form import (
     LOOK,
@@ -87,7 +88,8 @@ class DrawnFrontDoor(FrontDoor):
             if answer == SIGN_UP:
                 self.talk.say("sign-up-rules")
                 values = form.values
-                found = await self._create(values["name"], values["code"], values["letter"])
+                letter = plain_text(values["letter"])
+                found = await self._create(values["name"], values["code"], letter)
             elif answer == RECOVER:
                 found = await self._recover()
             elif answer in (LOOK, WATCH):

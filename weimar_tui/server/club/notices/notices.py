@@ -33,6 +33,7 @@ from weimar_tui.server.names import name_key
 from weimar_tui.server.notify import Message
 from weimar_tui.server.ssh_address import SshAddress
 from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.languages import FALLBACK, languages
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
@@ -284,7 +285,8 @@ class Notices:
                 for name in ("by", "change", "key"):
                     if not plain[name]:
                         del plain[name]
-                body = {**plain, "text": words.line, "content": words.line}
+                line = _without_commands(words.line)
+                body = {**plain, "text": line, "content": line}
                 data = msgspec.json.encode(body)
                 signature = f"sha256={self.signer.signature(channel.id, data)}"
                 await self._poster.post(channel.target, data, {"Weimar-Signature": signature})
@@ -304,11 +306,13 @@ class Notices:
         return self._stop_page + self.signer.stop_code(channel.id) if self._stop_page else ""
 
     async def _language(self, name: str) -> str:
+        """Return the language of a player's settings, or of their account. A client can have set
+        anything."""
         setting = (await self._server.settings.of(name)).get("language")
-        if isinstance(setting, str) and setting:
-            return setting
         account = await self.club.seek(name)
-        return account.languages.split()[0] if account and account.languages.split() else "en"
+        spoken = account.languages.split() if account else []
+        known = languages()
+        return next((one for one in (setting, *spoken) if one in known), FALLBACK)
 
     # --- what players change --------------------------------------------------------------------
     def check(self, kind: str, target: str) -> str:
@@ -445,6 +449,19 @@ class Notices:
         """Remove a channel by the code at the end of its messages. Raises KernelError."""
         id = self.signer.channel_to_stop(code)
         return id is not None and await self.remove(id)
+
+
+_HARMLESS = str.maketrans({"@": "＠", "<": "‹", ">": "›"})
+
+
+def _without_commands(line: str) -> str:
+    """Return a line for a chat: titles in it call nobody (`@everyone`, `<!channel>`) and hide no
+    address behind other words.
+
+    >>> _without_commands("“<http://example.org|your game>”, @all")
+    '“‹http://example.org|your game›”, ＠all'
+    """
+    return line.translate(_HARMLESS)
 
 
 def why_off(channel: Channel) -> KernelError | None:
