@@ -16,12 +16,13 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from textual.widgets import DataTable, Static
 
-from tests.server.serving import PLAYERS, play_on, serving, sit_down
+from tests.server.serving import PLAYERS, Player, make_table, play_on, serving, sit_down
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli.top import as_text, look
 from weimar_tui.cli.top_app import TopApp
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.admin import ListTables, ask_server
 from weimar_tui.server.health import Health
 from weimar_tui.server.server import TableServer
 
@@ -174,3 +175,12 @@ def test_logs_are_json_and_the_web_server_ends_with_the_server(tmp_path: Path) -
     lines = [json.loads(line) for line in errors.splitlines()]
     (line,) = [line for line in lines if "0123456789ab" in line["text"]]
     assert line["event"] == "a-table-is-left-out" and line["level"] == "error"
+
+
+async def test_the_host_has_no_seat_in_the_list_of_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        owner = await Player.come(tmp_path, "Otto")
+        await make_table(owner, game="weimar", scenario="main")
+        answer = await ask_server(tmp_path, ListTables())
+        assert [table.mine for table in answer.tables] == [""]
+        await owner.link.close()

@@ -175,7 +175,7 @@ class ServerTable:
     def seat_of(self, name: str) -> str:
         """The seat of a player, or ""."""
         for seat, there in self.record.seats.items():
-            if there.player == name:
+            if name and there.player == name:
                 return seat
         return ""
 
