@@ -153,8 +153,8 @@ class Wire(ServerLink):
         return sent
 
 
-def app_at(wire: Wire, lang: str = "en") -> ServedApp:
-    app = ServedApp(Path("/nowhere"), "Otto", ponder=0.0, lang=lang)
+def app_at(wire: Wire, lang: str = "en", *, is_forked: bool = False) -> ServedApp:
+    app = ServedApp(Path("/nowhere"), "Otto", ponder=0.0, lang=lang, is_forked=is_forked)
     app.link, app.connected = wire, True
     return app
 
@@ -191,8 +191,7 @@ async def test_a_forked_client_soon_frees_what_a_closed_dialog_leaves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Until CPython's own collection, it would add to the memory of a host with many clients."""
-    monkeypatch.setattr("gc.get_freeze_count", lambda: 1)
-    app = app_at(Wire())
+    app = app_at(Wire(), is_forked=True)
     collected: list[int] = []
     async with app.run_test(size=(100, 30)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))

@@ -77,7 +77,8 @@ def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | No
     asked = "" if arguments.web else os.environ.get("SSH_ORIGINAL_COMMAND", "")
     if asked:
         return _fetch(arguments, asked)
-    return play_served(arguments, named or _socket(arguments), arguments.name, log)
+    way = named or _socket(arguments)
+    return play_served(arguments, way, arguments.name, log, is_forked=named is not None)
 
 
 def play_served(
@@ -87,8 +88,12 @@ def play_served(
     log: IO[str],
     *,
     over_network: bool = True,
+    is_forked: bool = False,
 ) -> int:
-    """Play on the server at the end of `way`, on the whole screen or in lines."""
+    """Play on the server at the end of `way`, on the whole screen or in lines.
+
+    `is_forked`: the fork server runs this client.
+    """
     if arguments.plain or (not arguments.web and terminal_lack()):
         from weimar_tui.cli.plain import run_served_plain
 
@@ -105,6 +110,7 @@ def play_served(
         pack=arguments.pack,
         watches=arguments.visit == "watch",
         over_network=over_network,
+        is_forked=is_forked,
     )
 
 

@@ -62,9 +62,10 @@ class ServedApp(PlayingApp):
     """The app at a server: the login, the lobby, and the games.
 
     `over_network`: the terminal is on another computer than this program. `watches`: a visitor
-    without an account wants to watch a game. `ponder` is how long an
-    automatic answer pretends to think; `making` is set while the app waits for a table it has asked
-    for, `next_table` while it leaves a table for that of a rematch.
+    without an account wants to watch a game. `is_forked`: this is one of many clients on a host,
+    which share what their fork server had loaded; it is careful with memory. `ponder` is how long
+    an automatic answer pretends to think; `making` is set while the app waits for a table it has
+    asked for, `next_table` while it leaves a table for that of a rematch.
     """
 
     is_remote = True
@@ -85,6 +86,7 @@ class ServedApp(PlayingApp):
         link: ServerLink | None = None,
         over_network: bool = True,
         watches: bool = False,
+        is_forked: bool = False,
         **options: Any,
     ) -> None:
         if link is not None:
@@ -92,6 +94,7 @@ class ServedApp(PlayingApp):
         super().__init__(self._load, **options)
         self.is_remote = over_network
         self._watches = watches
+        self._is_forked = is_forked
         self.pack = pack
         self.ponder = ponder
         self.making = False
@@ -192,7 +195,7 @@ class ServedApp(PlayingApp):
         self.connected = True
 
     def on_mount(self) -> None:
-        if gc.get_freeze_count():  # one of many clients on a host; elsewhere, this takes longer
+        if self._is_forked:
             self.screen_change_signal.subscribe(self, self._screen_changed, immediate=True)
         if self.connected:
             self._enter()
