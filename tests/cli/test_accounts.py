@@ -6,6 +6,7 @@ import fcntl
 import time
 from pathlib import Path
 
+import asyncssh
 import pytest
 
 from weimar_tui.cli.main import main
@@ -49,6 +50,24 @@ def test_the_host_looks_after_an_account(folder: Path, capsys: pytest.CaptureFix
     assert weimar(folder, "account", "show", "Otto") == 1
     assert weimar(folder, "account", "show") == 2
     assert weimar(folder, "account", "role", "Rosa") == 2
+
+
+def test_the_host_gives_an_account_another_name(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519", comment="Max").export_public_key()
+    (folder / "authorized_keys").write_bytes(key)
+    (folder / "authorized_keys").chmod(0o600)
+    for wrong, told in (("max", "max is taken"), ("steady", "looks too much"), ("a b", "letters")):
+        assert weimar(folder, "account", "rename", "Rosa", wrong) == 1
+        assert told in capsys.readouterr().err
+    for name, new in (("rosa", "Luise"), ("Luise", "Clara")):
+        assert weimar(folder, "account", "rename", name, new) == 0
+    assert "Luise is now called Clara." in capsys.readouterr().out
+    assert weimar(folder, "account", "show", "rosa") == 0
+    assert capsys.readouterr().out.startswith("Clara  #1")
+    assert weimar(folder, "account", "rename", "Rosa") == 2
+    assert weimar(folder, "account", "show", "Rosa", "Luise") == 2
 
 
 def test_a_changed_audit_log_is_noticed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

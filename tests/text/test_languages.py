@@ -235,7 +235,7 @@ COMMANDS = (
     "systemd etc system drain off NAME keygen ed link annul unannul pairs story share show "
     "archive CODE sign up on "
     "show role mute unmute hold admit unrated rated suspend unsuspend recover export delete audit "
-    "organiser "
+    "organiser rename NEW "
     "player helper moderator reason for club backup restore reindex ratings results csv CSV "
     "account database sqlite postgresql user path to AAAA "
     "host name file postgres tui install PostgreSQL Deutsch English "

@@ -8,6 +8,9 @@ import contextlib
 import os
 import sys
 
+import msgspec
+
+from weimar_tui.bots.players import bot_names
 from weimar_tui.cli.club_files import config_of, database_of, stopped
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.invite import asked_server
@@ -15,10 +18,12 @@ from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import plain_seed, printable
+from weimar_tui.registry import game_ids
 from weimar_tui.server.admin import Kick, ask_server
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.deletion import delete_account, exported
 from weimar_tui.server.club.moderation import HOST, Moderation, span_of
+from weimar_tui.server.club.renaming import rename
 from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
@@ -26,6 +31,7 @@ from weimar_tui.server.dates import date_of, day_of
 from weimar_tui.server.host import Disk
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.machines.tables import PostgresTables
+from weimar_tui.server.table_store import FolderTables
 
 _WITHOUT_NAME = ("list", "audit")
 _WAIT = 2 * DAY
@@ -37,8 +43,10 @@ _FORGOTTEN = 14 * DAY
 def run(arguments: argparse.Namespace) -> int:
     """Carry out `weimar account`."""
     action = arguments.action
-    if bool(arguments.name) == (action in _WITHOUT_NAME) or (action == "role") != bool(
-        arguments.role
+    if (
+        bool(arguments.name) == (action in _WITHOUT_NAME)
+        or (action == "role") != bool(arguments.role)
+        or (action == "rename") != bool(arguments.new_name)
     ):
         raise UsageError("account", action=action, help="weimar account --help")
     arguments.name = plain_seed(arguments.name)
@@ -82,6 +90,8 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
             await host.set_role(account, arguments.role)
         case "admit":
             await host.admit(account)
+        case "rename":
+            return await _rename(arguments, club, account, say)
         case "delete":
             return await _delete(arguments, club, account, say)
         case _:
@@ -95,7 +105,13 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
             if action in ("ban", "suspend"):
                 with contextlib.suppress(KernelError):  # the server may not be running
                     await ask_server(config_of(arguments)[1], Kick(name=account.name))
-    done = {"name": account.name, "action": action, "role": arguments.role, "until": until}
+    done = {
+        "name": account.name,
+        "action": action,
+        "role": arguments.role,
+        "until": until,
+        "before": "",
+    }
     print(say("account-done", **done))
     return 0
 
@@ -116,6 +132,30 @@ async def _delete(arguments: argparse.Namespace, club: Club, account: Account, s
         print(say("account-delete-soon", name=account.name, minutes=3 if config.join else 1))
     else:
         print(say("account-deleted", name=account.name, number=number))
+    return 0
+
+
+async def _rename(arguments: argparse.Namespace, club: Club, account: Account, say: Say) -> int:
+    """Give an account another name, by the rules for players, but without the 90 days."""
+    from weimar_tui.server.ssh.front import keys_file
+    from weimar_tui.server.ssh.invites import Invitations, invitations_folder
+    from weimar_tui.server.ssh.keys import KeyRing
+
+    config, folder = config_of(arguments)
+    bots: list[str] = []
+    for known in map(bot_names, game_ids()):
+        bots += [bot for bot in config.bots if bot in known] or known
+    club.settings = msgspec.structs.replace(club.settings, bots=tuple(bots))
+    club.listed = lambda: [
+        *KeyRing(keys_file(folder)).names(),
+        *Invitations(invitations_folder(folder)).names(),
+    ]
+    club.all_tables = club.tables or FolderTables(folder / "tables")
+    found = await rename(club, account, arguments.new_name, by=HOST)
+    with contextlib.suppress(KernelError):  # the server may not be running
+        await ask_server(folder, Kick(name=account.name))
+    done = {"name": found.name, "before": account.name, "action": "rename", "role": "", "until": ""}
+    print(say("account-done", **done))
     return 0
 
 

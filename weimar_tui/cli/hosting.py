@@ -17,7 +17,8 @@ _PONDER = 1.6
 _DAYS = 14
 ACCOUNT_ACTIONS = (
     *("list", "show", "role", "mute", "unmute", "hold", "unrated", "rated", "admit"),
-    *("suspend", "unsuspend", "ban", "unban", "recover", "export", "delete", "audit"),
+    *("suspend", "unsuspend", "ban", "unban", "recover", "rename", "export", "delete"),
+    "audit",
 )
 CLUB_ACTIONS = (
     "backup",
@@ -128,6 +129,9 @@ def add_account(parser: CommandParser) -> None:
         help=say("account-action"),
     )
     parser.option("name", nargs="?", default="", metavar=say("meta-name"), help=say("account-name"))
+    parser.option(
+        "new_name", nargs="?", default="", metavar=say("meta-name"), help=say("account-new-name")
+    )
     parser.option("--role", choices=_ROLES, metavar="ROLE", help=say("account-role"))
     parser.option("--for", dest="span", default="", metavar="7d", help=say("account-for"))
     parser.option("--reason", default="", metavar=say("meta-text"), help=say("account-reason"))

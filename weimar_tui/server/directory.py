@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_left, insort
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, WAITING, TableRecord
@@ -46,10 +46,12 @@ class LobbyChanges(asyncio.Event):
 class Directory:
     """The open tables in the order of the lobby's lists, and those of each player.
 
-    `versions` counts the changes of each list, and of each player's tables, by `name_key`.
+    `versions` counts the changes of each list, and of each player's tables, by `name_key`. Players
+    find theirs by the name that they have now: `now_called`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, now_called: Callable[[str], str] = lambda name: name) -> None:
+        self._now_called = now_called
         self.versions: Counter[str] = Counter()
         self._lists: dict[str, list[_Key]] = {FREE: [], OTHERS: [], ENDED: []}
         self._place: dict[str, tuple[str, _Key]] = {}
@@ -61,7 +63,7 @@ class Directory:
     def put(self, record: TableRecord) -> None:
         """Add a table, or move it to its new place after a change."""
         self._file(record.id, _place_of(record))
-        names = _people_of(record)
+        names = tuple(map(self._now_called, _people_of(record)))
         for name in names:
             self._spelled.setdefault(name_key(name), name)
         people = frozenset(map(name_key, names))

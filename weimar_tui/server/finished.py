@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from weimar_tui.server.names import name_key
 from weimar_tui.server.table_status import Finished
@@ -14,9 +14,13 @@ _Key = tuple[str, str]
 
 
 class FinishedTables(Mapping[str, Finished]):
-    """Finished tables by id. `newest` and `of_player` list them, newest first."""
+    """Finished tables by id. `newest` and `of_player` list them, newest first.
 
-    def __init__(self) -> None:
+    Players find them by the name that they have now: `now_called`.
+    """
+
+    def __init__(self, now_called: Callable[[str], str] = lambda name: name) -> None:
+        self._now_called = now_called
         self._tables: dict[str, Finished] = {}
         self._order: list[_Key] = []
         self._of_player: dict[str, list[_Key]] = {}
@@ -34,6 +38,7 @@ class FinishedTables(Mapping[str, Finished]):
 
     def put(self, table: Finished) -> None:
         """Add a table, or replace it."""
+        table = table.called(self._now_called)
         id = table.state.id
         self.take(id)
         self._tables[id] = table
@@ -59,6 +64,13 @@ class FinishedTables(Mapping[str, Finished]):
                 self._spelled.pop(name_key(name), None)
         self._titles[name_key(table.state.title)] -= 1
         return table
+
+    def put_again(self, names: Collection[str]) -> None:
+        """List the tables of players who have other names now; `names`: those before, by
+        `name_key`."""
+        for table in list(self.values()):
+            if any(name_key(name) in names for name in (*table.seats, *table.its_people)):
+                self.put(table)
 
     # --- reading --------------------------------------------------------------------------------
     def newest(self) -> Iterator[Finished]:

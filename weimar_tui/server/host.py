@@ -149,8 +149,9 @@ class Host:
     players' `name_key`. `muted`: players who cannot talk now, or are shut out, also by `name_key`:
     what they typed before is not shown to others. `shut_out` are only the latter. `unrated`: until
     when players play no rated games, because a moderator decided so. `apart`: from
-    whom each player is kept apart, because one has blocked the other. `ssh`: what
-    players type to reach the server.
+    whom each player is kept apart, because one has blocked the other.
+    `renamed`: what players are called now, by the `name_key` of a name that they have given up.
+    `ssh`: what players type to reach the server.
     """
 
     games: Mapping[str, HostedGame]
@@ -174,6 +175,7 @@ class Host:
     shut_out: frozenset[str] = frozenset()
     unrated: Mapping[str, int] = field(default_factory=dict)
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    renamed: Mapping[str, str] = field(default_factory=dict)
     measures: Measures = field(default_factory=Measures)
     ssh: SshAddress = UNKNOWN
     backlog: Backlog = field(init=False)
@@ -205,6 +207,10 @@ class Host:
         they can play them."""
         until = self.unrated.get(name_key(name), 0)
         return date_of(until) if until > self.now() else ""
+
+    def now_called(self, name: str) -> str:
+        """Return what a player is called now whom a table knows by this name."""
+        return self.renamed.get(name_key(name), name) if self.renamed else name
 
     def game_of(self, header: Header) -> Game:
         """Return the rules for a save. Raises SaveError for a game that is not hosted."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping
 from heapq import merge
 from itertools import islice
 from pathlib import Path
@@ -12,7 +12,7 @@ from pathlib import Path
 from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
-from weimar_tui.server.directory import FREE, Directory, LobbyChanges, free_in
+from weimar_tui.server.directory import ENDED, FREE, Directory, LobbyChanges, free_in
 from weimar_tui.server.finished import FinishedTables
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.muted import with_shown_title
@@ -56,10 +56,10 @@ class Lobby:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.changed = LobbyChanges()
-        self.directory = Directory()
+        self.directory = Directory(host.now_called)
         self.tables: dict[str, ServerTable] = {}
         self._shelf = asyncio.Lock()
-        self.finished = FinishedTables()
+        self.finished = FinishedTables(host.now_called)
         self.saves: tuple[SavedGame, ...] = ()
         self._headers: dict[tuple[str, int, int], SavedGame | None] = {}
         self.connected: Callable[[], Iterable[str]] = tuple
@@ -242,6 +242,7 @@ class Lobby:
     def known_players(self, names: Iterable[str], by: str) -> list[str]:
         """Return these players in their known spelling. Raises Refusal for one who cannot join a
         table of `by`."""
+        names = [self.host.now_called(name) for name in names]
         for name in names:
             if not self.names.knows(name):
                 raise Refusal("invite-unknown", name=name)
@@ -374,6 +375,16 @@ class Lobby:
             else:
                 self.directory.put(table.record)
 
+    def list_again(self, names: Collection[str]) -> None:
+        """List the tables of players who have other names now; `names`: those before, by
+        `name_key`."""
+        self.finished.put_again(names)
+        for id, table in self.tables.items():
+            if any(name_key(name) in names for name in (*table.people(), *table.record.its_people)):
+                self.changed.table(id)
+        self.directory.versions[ENDED] += 1
+        self.changed.set()
+
     def mine(self, name: str) -> list[ServerTable]:
         """Return the unfinished tables that a player owns, plays at or is invited to."""
         tables = (self.tables.get(id) for id in self.directory.of(name))
@@ -418,7 +429,8 @@ class Lobby:
     def _newest(self, finished: Iterable[Finished]) -> Iterator[Finished]:
         """Merge these finished tables, newest first, with those that are still open here."""
         open_ = (self.tables.get(id) for id in self.directory.ended())
-        here = (Finished.of(table.record) for table in open_ if table is not None)
+        now = self.host.now_called
+        here = (Finished.of(table.record).called(now) for table in open_ if table is not None)
         return merge(finished, here, key=lambda one: one.created, reverse=True)
 
 

@@ -16,11 +16,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.players import HUMAN
 from weimar_tui.server.host import Disk
+from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, PLAYING, write_of_host
 from weimar_tui.server.wire import Wish
+from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
@@ -241,6 +244,15 @@ class NotifyPrefs:
 
     def of(self, name: str) -> Wish:
         return self._prefs.get(name, Wish())
+
+    async def inherit(self, name: str, before: Collection[str]) -> None:
+        """Give a player the setting kept under an earlier name, by `name_key`, if there is one."""
+        for known in [known for known in self._prefs if name_key(known) in before]:
+            try:
+                await self.change(name, self.of(known))
+                await self.change(known, Wish())
+            except SaveError as error:
+                _log.error("%s", english(error))
 
     async def change(self, name: str, wish: Wish) -> None:
         """Store a setting, on disk first. Raises SaveError."""

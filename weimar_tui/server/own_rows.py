@@ -35,9 +35,18 @@ _KINDS = (
     *("invited", "match", "unseated", "report-upheld", "report-dismissed"),
     *("unrated", "rated"),
     *("key-added", "key-revoked", "mail-added"),
-    *("recovery-asked", "recovery-mailed", "words-new"),
+    *("recovery-asked", "recovery-mailed", "words-new", "renamed"),
 )
-_BLANK = {"by": "", "title": "", "reason": "", "about": "", "key": "", "until": ""}
+_BLANK = {
+    "by": "",
+    "title": "",
+    "reason": "",
+    "about": "",
+    "key": "",
+    "until": "",
+    "name": "",
+    "before": "",
+}
 
 
 def friends(words: LobbyMessages, home: Home, here: Sequence[str]) -> list[Item]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 import msgspec
@@ -50,6 +50,16 @@ class PlayerSettings:
         """
         async with self._lock:
             await self._disk.run(self._change, name, changes)
+
+    async def inherit(self, name: str, before: Collection[str]) -> None:
+        """Give a player the settings kept under earlier names, by `name_key`, if there are any."""
+        async with self._lock:
+            for key in before:
+                await self._disk.run(self._move, key, name)
+
+    def _move(self, before: str, name: str) -> None:
+        with contextlib.suppress(OSError):
+            self._path(before).replace(self._path(name))
 
     async def forget(self, name: str) -> None:
         """Remove a player's settings, with their account."""

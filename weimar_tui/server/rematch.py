@@ -42,7 +42,7 @@ class Rematch:
         """The state for the players at the table; None before the end and at a table
         without people."""
         record = self._table.record
-        people = _people(record)
+        people = self._people()
         if record.state != OVER or not people:
             return None
         known = {name: answer for name, answer in self._answers.items() if name in people}
@@ -54,7 +54,7 @@ class Rematch:
         Raises Refusal.
         """
         record = self._table.record
-        if record.state != OVER or name not in _people(record):
+        if record.state != OVER or name not in self._people():
             raise Refusal("rematch-players")
         if record.rematch:
             raise Refusal("rematch-made")
@@ -69,7 +69,7 @@ class Rematch:
     @property
     def agreed(self) -> bool:
         """Whether every player wants a rematch."""
-        people = _people(self._table.record)
+        people = self._people()
         return all(self._answers.get(name, _NO) != _NO for name in people)
 
     @property
@@ -81,9 +81,13 @@ class Rematch:
 
     def check_rated(self) -> None:
         """Raise Refusal if it can be rated and one of its players cannot enter rated games."""
-        for name in _people(self._table.record) if self.can_be_rated else ():
+        for name in self._people() if self.can_be_rated else ():
             if until := self._table.host.unrated_until(name):
                 raise Refusal("start-unrated", name=name, until=until)
+
+    def _people(self) -> list[str]:
+        """The players, by the names that they have now."""
+        return [self._table.host.now_called(name) for name in self._table.people()]
 
     def _moves(self) -> dict[str, str]:
         """The new seat of each seat's player; seats that are always bots stay the same."""
@@ -97,10 +101,11 @@ class Rematch:
         """The players and bots of the new table, by seat."""
         record = self._table.record
         same = sum(answer == _SAME for answer in self._answers.values())
-        keep = 2 * same > len(_people(record))
+        keep = 2 * same > len(self._people())
         moves: Mapping[str, str] = {} if keep else self._moves()
+        now_called = self._table.host.now_called
         seated = {
-            moves.get(seat, seat): SeatRecord(player=there.player, bot=there.bot)
+            moves.get(seat, seat): SeatRecord(player=now_called(there.player), bot=there.bot)
             for seat, there in record.seats.items()
         }
         return {seat: seated[seat] for seat in record.seats}
@@ -113,10 +118,10 @@ class Rematch:
         apart = self._table.host.keeps_apart
         invited = [
             name
-            for name in record.invited
+            for name in map(self._table.host.now_called, record.invited)
             if name_key(name) not in shut_out and not apart(owner, name)
         ]
-        others = [name for name in (*invited, *_people(record)) if name != owner]
+        others = [name for name in (*invited, *self._people()) if name != owner]
         return MakeTable(
             title=title,
             game=record.game,
@@ -140,7 +145,3 @@ class Rematch:
 
 def _rated(record: TableRecord) -> str:
     return "people" if record.save else record.rated
-
-
-def _people(record: TableRecord) -> list[str]:
-    return [there.player for there in record.seats.values() if there.player]

@@ -15,7 +15,7 @@ from weimar_tui.server.directory import free_in
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import WEB_PREFIX, Buckets, plain_text
 from weimar_tui.server.names import name_key
-from weimar_tui.server.record import can_be_rated
+from weimar_tui.server.record import WAITING, can_be_rated
 from weimar_tui.server.replies import GameFile, Pong, Reply
 from weimar_tui.server.requests import (
     AddWord,
@@ -179,12 +179,14 @@ class RequestHandler:
         if request.branch:
             branch = await self.find_branch(client.name, request.branch, request.moment)
         table = await self._server.lobby.maker.make(client.name, request, branch)
+        await self._check_called(client.name, table)
         await client.enter(table, "")
         if request.begin:
             seats = table.record.seats
             seat = next((id for id, one in seats.items() if not one.bot), "")
             await table.seating.sit(client.name, seat)
             await table.seating.start(client.name)
+            await self._check_called(client.name, table)
         await self._tell_invited(client.name, table, *table.record.invited)
         try:
             await self._tell_searchers(table)
@@ -275,7 +277,8 @@ class RequestHandler:
         """Raise Refusal if a table is for players of another level. Invited players can always
         sit."""
         record, level = table.record, table.record.level
-        if self._server.club is None or level == Level() or name in (record.owner, *record.invited):
+        invited = map(self._server.host.now_called, (record.owner, *record.invited))
+        if self._server.club is None or level == Level() or name in invited:
             return
         rating, provisional = await self._server.club.standing(name, record.game, len(record.seats))
         if level.admits(rating, provisional=provisional):
@@ -295,6 +298,26 @@ class RequestHandler:
             raise Refusal("say-elsewhere")
         self._check_chat_limit(client.name)
         await self._check_words(client.name)
+
+    async def _check_called(self, name: str, table: ServerTable) -> None:
+        """Undo what a player has just taken part in under a name that is not theirs any more, and
+        raise Refusal. A change of name looks for tables that are on disk: one that is written
+        meanwhile comes too late for that. Should the game have begun, it is the player's by the
+        new name too."""
+        club = self._server.club
+        if club is None:
+            return
+        try:
+            await club.check_called(name)
+        except KernelError as error:
+            if error.id != "renamed":
+                _log.error("%s", english(error))  # games go on without the database
+                return
+            if table.record.owner == name:
+                await self._server.lobby.take_away(table)
+            elif table.record.state == WAITING:
+                await table.seating.stand(self._server.host.now_called(name))
+            raise Refusal(error.id, **error.arguments) from None
 
     async def _check_words(self, name: str) -> None:
         """Raise Refusal if a player is muted: words of theirs would reach others."""
@@ -323,6 +346,7 @@ class RequestHandler:
                 await self._check_level(name, table)
                 await self._check_rated(name, table)
                 await table.seating.sit(name, seat)
+                await self._check_called(name, table)
             case Stand():
                 await table.seating.stand(name)
             case Unseat() | HoldSeat() | Invite():
@@ -371,6 +395,9 @@ class RequestHandler:
                 if club is not None and answer != "no" and table.rematch.can_be_rated:
                     await club.check_rated(name)
                 await self._server.lobby.maker.ask_rematch(name, table, answer)
+                new = self._server.lobby.tables.get(table.record.rematch)
+                for person in new.people() if new is not None else ():
+                    await self._check_called(person, new or table)
 
     async def _arrange_people(
         self, name: str, table: ServerTable, request: Unseat | HoldSeat | Invite

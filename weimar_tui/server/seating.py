@@ -56,7 +56,7 @@ class Seating:
                 return  # from another terminal
             if there.player or (there.bot and not there.held):
                 raise Refusal("seat-taken")
-            if name in self._table.record.removed:
+            if name in map(self._table.host.now_called, self._table.record.removed):
                 raise Refusal("seat-removed")
             if self._table.apart_from(name):
                 raise Refusal("sit-apart")
@@ -81,7 +81,8 @@ class Seating:
         there = table.record.seats[seat]
         if there.player or there.joins or not there.held:
             raise Refusal("seats-fixed" if not there.held else "seat-taken")
-        if name in (*table.record.removed, *table.record.resigned):
+        sent_away = (*table.record.removed, *table.record.resigned)
+        if name in map(table.host.now_called, sent_away):
             raise Refusal("seat-removed")
         waits_for = [other for other, one in table.record.seats.items() if one.joins == name]
         if table.seat_of(name):

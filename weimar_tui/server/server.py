@@ -34,6 +34,7 @@ from weimar_tui.server.limits import WEB_PREFIX, is_name, is_visitor
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.lobby_audience import LobbyAudience
 from weimar_tui.server.machines.introduction import Introduce
+from weimar_tui.server.names import name_key
 from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.places import check_private
 from weimar_tui.server.player_settings import PlayerSettings
@@ -139,6 +140,7 @@ class TableServer:
         over = await self.club.finished_tables() if self.club is not None else {}
         if self.club is not None:
             with contextlib.suppress(KernelError):  # the keeper tries again
+                self.host.renamed = await self.club.renamed()
                 self.host.muted = await self.club.muted()
                 self.host.shut_out = await self.club.shut_out()
                 self.host.unrated = await self.club.unrated()
@@ -309,6 +311,9 @@ class TableServer:
             raise WireError("hello-banned", fatal=True)
         visits = is_visitor(hello.name)
         account = await self.club.seek(hello.name) if self.club and not visits else None
+        now = account.name if account is not None else self.host.now_called(hello.name)
+        if not visits and name_key(now) != name_key(hello.name):
+            raise WireError("renamed", fatal=True, name=now)
         name = hello.name if visits else self.lobby.names.spelling(hello.name)
         theirs = [c.session for c in self.clients if c.name == name]
         # A client that replaces another one of the same session comes before that one goes.
@@ -318,6 +323,14 @@ class TableServer:
         client.name, client.version = name, hello.version
         client.program, client.session = hello.program, hello.session
         host, keeps = self.host, not (visits or name.startswith(WEB_PREFIX))
+        if self.club is not None and account is not None and account.renamed is not None:
+            before: list[str] = []
+            with contextlib.suppress(KernelError):  # the next login tries again
+                before = await self.club.former_names(account)
+            if any(map(self.bans.holds, before)):
+                raise WireError("hello-banned", fatal=True)
+            await self.prefs.inherit(name, before)
+            await self.settings.inherit(name, before)
         client.send(
             Welcome(
                 name=client.name,

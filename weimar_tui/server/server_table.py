@@ -175,7 +175,7 @@ class ServerTable:
     def seat_of(self, name: str) -> str:
         """The seat of a player, or ""."""
         for seat, there in self.record.seats.items():
-            if name and there.player == name:
+            if name and self.host.now_called(there.player) == name:
                 return seat
         return ""
 
@@ -185,8 +185,9 @@ class ServerTable:
 
     def may_see(self, name: str) -> bool:
         """Return whether the table is visible to a player."""
-        key = name_key(name)
-        return self.record.public or any(key == name_key(known) for known in self.record.its_people)
+        key, now_called = name_key(name), self.host.now_called
+        people = self.record.its_people
+        return self.record.public or any(key == name_key(now_called(one)) for one in people)
 
     def apart_from(self, name: str) -> bool:
         """Whether a player cannot sit here because of a block between them and somebody who does,
@@ -401,7 +402,8 @@ class ServerTable:
             raise Refusal("say-nobody")
         if listener != person:
             raise Refusal("say-moved", name=person)
-        self.audience.send_line(self.talk.add(name, seat, text, to=to, to_player=listener))
+        to_player = self.host.now_called(listener)
+        self.audience.send_line(self.talk.add(name, seat, text, to=to, to_player=to_player))
         self.idle.restart()
 
     # --- the end --------------------------------------------------------------------------------
@@ -434,7 +436,7 @@ class ServerTable:
     async def recording(self, name: str) -> tuple[str, bytes]:
         """The recorded game of a finished table, for its players: a file name and the contents."""
         record = self.record
-        players = {*self.people(), *record.resigned}
+        players = set(map(self.host.now_called, (*self.people(), *record.resigned)))
         if record.state != OVER or name not in players:
             raise Refusal("fetch-not")
         try:

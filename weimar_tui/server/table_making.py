@@ -126,9 +126,10 @@ class TableMaker:
     async def _make_rematch(self, name: str, old: ServerTable) -> None:
         """Create the table of a rematch with everyone seated; the chat carries over."""
         old.rematch.check_rated()
-        owner = old.record.owner if old.record.owner in old.people() else name
+        before = old.record.owner
+        owner = self._host.now_called(before) if before in old.people() else name
         title, rematch = self._title_again(old.record.title), old.rematch
-        if owner != old.record.owner:
+        if before not in old.people():
             title = ""  # the title is the words of a player who does not play again
         table = await self.make(owner, rematch.wish(title, owner))
         table.file.talk = ChatLog([line for line in old.talk.lines if line.player], old.talk.said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -105,7 +105,10 @@ def status_of(
 
 
 class Finished(Struct, frozen=True, kw_only=True):
-    """A finished table: its list entry and who can see it. The rest is on disk."""
+    """A finished table: its list entry and who can see it. The rest is on disk.
+
+    `seats` and `its_people` have the names that the players have now, `state` those that they had.
+    """
 
     state: TableState
     created: str
@@ -134,6 +137,14 @@ class Finished(Struct, frozen=True, kw_only=True):
             seats={one.player: one.seat for one in state.seats if one.player},
             its_people=frozenset(),
         )
+
+    def called(self, now_called: Callable[[str], str]) -> Finished:
+        """Return the table with the names that its players have now."""
+        seats = {now_called(name): seat for name, seat in self.seats.items()}
+        people = frozenset(map(now_called, self.its_people))
+        if seats == self.seats and people == self.its_people:
+            return self
+        return replace(self, seats=seats, its_people=people)
 
     def may_see(self, name: str) -> bool:
         """Return whether the table is visible to a player."""

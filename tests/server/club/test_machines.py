@@ -24,7 +24,8 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.keeper import Keeper
-from weimar_tui.server.club.store import accounts, journals, machines
+from weimar_tui.server.club.renaming import rename
+from weimar_tui.server.club.store import accounts, games, journals, machines
 from weimar_tui.server.club.store.database import open_database
 from weimar_tui.server.club.store.journals import Written
 from weimar_tui.server.club.store.schema import VERSION, game_table
@@ -403,3 +404,28 @@ async def test_two_processes_share_their_tables(
 
 def _indexed(connection: Connection) -> set[str]:
     return set(connection.execute(select(game_table.c.id)).scalars())
+
+
+async def test_a_player_with_a_table_at_another_machine_keeps_the_name(
+    tmp_path: Path, rows: Breaking
+) -> None:
+    async with running(tmp_path, rows, "a") as a, running(tmp_path, rows, "b") as b:
+        club = Club(rows, b.hosted.host.disk)
+        club.all_tables = b.hosted.host.store
+        accounts_of = {name: await club.enrolled(name) for name in ("Ann", "Bob", "Cy")}
+        table, _, _ = await a.hosted.duel()
+        assert rows.read(games.states) == {}, "there is no index"
+        for name in ("Ann", "Bob"):
+            with pytest.raises(KernelError) as told:
+                await rename(club, accounts_of[name], f"{name}e")
+            assert told.value.id == "rename-sits"
+        end_lease(rows, "a")  # its table is between two machines
+        with pytest.raises(KernelError):
+            await rename(club, accounts_of["Ann"], "Anne")
+        await b.tick()
+        there = b.lobby.tables[table.record.id]
+        while there.asked:
+            await answer(there, there.asked[0].seat)
+        await there.file.write()
+        assert (await rename(club, accounts_of["Ann"], "Anne")).name == "Anne"
+        assert (await rename(club, accounts_of["Cy"], "Cyan")).name == "Cyan"

@@ -22,6 +22,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.codes import hash_of
 from weimar_tui.server.club.moderation import Moderation
 from weimar_tui.server.club.players import page_lines, player_page
+from weimar_tui.server.club.renaming import rename
 from weimar_tui.server.club.settings import ClubSettings, SignUp
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.remote_table import ServerLink
@@ -459,13 +460,70 @@ async def test_who_has_reported_hears_at_once_how_it_was_decided(
         await link.close()
 
 
+async def test_a_player_takes_another_name(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club(), kept=True) as host:
+        host.server.admin.send_away.append(host.front.send_away)
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory")
+        async with (
+            lines(host, "Mallory", "Mallory") as other,
+            lines(host, "Mallory", "Mallory", "account") as talk,
+        ):
+            await other.until("you are Mallory")
+            await talk.until("Number:")
+            talk.type("8", "Steady")
+            await talk.until("looks too much like")
+            talk.type("8", "Clara")
+            await talk.until("to cancel:")
+            talk.type("")
+            await talk.until("Nothing has changed")
+            talk.type("8", "Clara")
+            await talk.confirm()
+            await talk.until("You are now called Clara. Log in again")
+            await other.until("You are now called Clara. Log in again")
+        # What the key is called on the player's own computer does not matter.
+        async with lines(host, "Mallory", "Mallory") as talk:
+            await talk.until("you are Clara")
+        async with lines(host, "Mallory", "Mallory", "account") as talk:
+            await talk.until("Clara, your account")
+            talk.type("8")
+            await talk.until("once in 90 days. The next time is in 90 days")
+        async with lines(host, "Harry", "new") as talk:
+            await talk.until("Number:")
+            talk.type("1", "mallory")
+            await talk.until("The name mallory is taken.")
+
+
+async def test_the_host_s_file_can_keep_the_old_name(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club(), kept=True) as host:
+        async with lines(host, "Rosa", "Rosa") as talk:
+            await talk.until("you are Rosa")
+            rosa = await host.club.named("Rosa")
+            assert rosa is not None
+            await rename(host.club, rosa, "Clara")
+            await host.club.has_settled()
+            await talk.until("You are now called Clara")
+        async with lines(host, "Rosa", "Rosa") as talk:
+            await talk.until("you are Clara")
+        assert [one.name for one in await host.club.read(accounts.page)] == ["Clara"]
+        async with lines(host, "Mallory", "new") as talk:
+            await talk.until("Number:")
+            talk.type("1", "otto")
+            await talk.until("The name otto is taken.")  # his key is in the host's file
+        host.server.bans.add("rosa")
+        async with await connect(host.port, "Otto"):
+            pass
+        with pytest.raises(REFUSED):
+            await connect(host.port, "Rosa")
+
+
 async def test_an_account_is_closed_and_kept_again_by_logging_in(tmp_path: Path) -> None:
     async with hosting(tmp_path, club=club()) as host:
         async with lines(host, "Mallory", "new") as talk:
             await sign_up(talk, "Mallory")
         async with lines(host, "Mallory", "Mallory", "account") as talk:
             await talk.until("Number:")
-            talk.type("8")
+            talk.type("9")
             await talk.confirm()
             await talk.until("will be deleted on")
         async with lines(host, "Mallory", "Mallory") as talk:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -66,10 +66,12 @@ class Club:
     """Accounts, invitations and moderation.
 
     `known` has the spelling of the names that were looked up, by `name_key`; `sign_ups` counts
-    new accounts. `tables`: where several machines keep their tables, if they do. `has_barred` is
-    called after a player was banned or suspended, `has_revoked` after a key (its number) was
-    removed from an account, `has_settled` after a report was decided, a measure against a player
-    taken, or a player blocked. `ended_keys`: removed keys whose sessions here have been ended.
+    new accounts. `tables`: where several machines keep their tables, if they do; `all_tables`:
+    where this server finds its own, too. `listed`: the names in the host's own files, whose owners
+    get an account when they first log in. `has_barred` is called after a player was banned or
+    suspended, `has_revoked` after a key (its number) was removed from an account, `has_settled`
+    after a report was decided, a measure against a player taken, a player blocked or renamed.
+    `ended_keys`: removed keys whose sessions here have been ended.
     """
 
     def __init__(
@@ -84,6 +86,8 @@ class Club:
         self.settings = self._host_settings = settings or ClubSettings()
         self.known: dict[str, str] = {}
         self.tables: TableStore | None = None
+        self.all_tables: TableStore | None = None
+        self.listed: Callable[[], Iterable[str]] = tuple
         self.home = ClubHome(self)
         self.notices: Notices | None = None
         self.has_barred: Callable[[], Awaitable[None]] = _ignore
@@ -148,12 +152,11 @@ class Club:
         return found
 
     async def named(self, name: str) -> Account | None:
-        """Return the account of this name."""
+        """Return the account that has this name or has had it."""
         found = await self.read(accounts.named, name)
+        self.known.pop(name_key(name), None)
         if found is not None and found.state != "closed":
             self.known[found.folded] = found.name
-        else:
-            self.known.pop(name_key(name), None)
         return found
 
     async def seek(self, name: str) -> Account | None:
@@ -172,6 +175,21 @@ class Club:
             found = await self.write(membership.ensure, name, self.now)
             self.known[found.folded] = found.name
         return found
+
+    async def renamed(self) -> dict[str, str]:
+        """Return what the players are called now who have given up a name, by its `name_key`.
+        Raises KernelError."""
+        return await self.read(accounts.renamed)
+
+    async def former_names(self, whose: Account) -> list[str]:
+        """Return the names that an account has given up, by `name_key`. Raises KernelError."""
+        return await self.read(accounts.former_names, whose.id)
+
+    async def check_called(self, name: str) -> None:
+        """Raise KernelError if a player is no longer called this."""
+        if not await self.write(membership.is_called, name):
+            found = await self.named(name)
+            raise KernelError("renamed", name=found.name if found is not None else name)
 
     async def barred(self, whose: Account) -> Sanction | None:
         """Return the ban or suspension that keeps a player out now."""
@@ -208,6 +226,14 @@ class Club:
         sign_up = self._host_settings.sign_up if yes else "off"
         self.settings = msgspec.structs.replace(self.settings, sign_up=sign_up)
 
+    async def check_name(self, name: str, whose: int = 0) -> None:
+        """Raise a KernelError with the reason if nobody can take this name, or if the account
+        `whose` cannot."""
+        await self.read(membership.check_name, name, self.now, self.settings.bots, whose)
+        is_listed = name_key(name) in map(name_key, self.listed())
+        if is_listed and await self.read(accounts.named, name) is None:
+            raise KernelError("name-taken", name=name)
+
     async def sign_up(
         self,
         name: str,
@@ -219,7 +245,7 @@ class Club:
         letter: str = "",
     ) -> Account:
         """Create an account. Raises KernelError."""
-        await self.read(membership.check_name, name, self.now, self.settings.bots)
+        await self.check_name(name)
         now = time.monotonic()
         if not self._sign_ups.take(_wide_network(address), now) or not self._all_sign_ups.take(
             "", now
@@ -360,10 +386,13 @@ class Club:
 
     # --- talk -----------------------------------------------------------------------------------
     async def check_talk(self, name: str, *, lobby: bool) -> None:
-        """Raise Refusal if a player is muted, or on hold and wants to write in the lobby."""
+        """Raise Refusal if a player is muted, or on hold and wants to write in the lobby, or has
+        another name now."""
         found = await self.seek(name)
         if found is None:
             return
+        if found.folded != name_key(name):
+            raise Refusal("renamed", name=found.name)
         muted = await self.read(order.in_force, self.now, account_id=found.id, kinds=("mute",))
         if muted:
             reason, until = muted[0].reason or "–", muted[0].until

@@ -6,7 +6,7 @@ import contextlib
 import io
 import re
 import zipfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
 from weimar_tui.kernel.journal import SUFFIX
-from weimar_tui.server.club.store import games, membership
+from weimar_tui.server.club.store import accounts, games, membership
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.names import FORMER, name_key
 from weimar_tui.server.player_settings import FOLDER as SETTINGS
@@ -95,6 +95,14 @@ def forget(record: TableRecord, name: str, account: int = 0) -> TableRecord:
     )
 
 
+def forget_all(record: TableRecord, names: Iterable[str], account: int = 0) -> TableRecord:
+    """Return a table's record without any of a person's names (see `forget`)."""
+    for name in names:
+        if concerns(record, name):
+            record = forget(record, name, account)
+    return record
+
+
 def _names(title: str, key: str) -> bool:
     """Whether a table's title contains a name as a word, also with an `s` for its owner.
 
@@ -135,20 +143,23 @@ def _records(store: TableStore) -> Iterator[TableRecord]:
             continue
 
 
-def forget_in_files(folder: Path, store: TableStore, name: str, account: int) -> list[str]:
-    """Remove a person from the tables' records and the host's lists; return the ids of changed
-    tables.
+def forget_in_files(
+    folder: Path, store: TableStore, names: Collection[str], account: int
+) -> list[str]:
+    """Remove a person with all their names from the tables' records and the host's lists; return
+    the ids of changed tables.
 
     The server must not be running. Raises SaveError.
     """
     changed = []
     for record in _records(store):
-        if concerns(record, name):
+        if any(concerns(record, name) for name in names):
             store.take(record.id)
-            store.write(forget(record, name, account))
+            store.write(forget_all(record, names, account))
             store.put_away(record.id)
             changed.append(record.id)
-    forget_in_lists(folder, name)
+    for name in names:
+        forget_in_lists(folder, name)
     return changed
 
 
@@ -184,10 +195,14 @@ def delete_account(club: Club, folder: Path, account: Account) -> int:
     The server must not be running. The changed tables return to the index of games when it starts.
     """
     store = club.tables or FolderTables(folder / "tables")
-    changed = forget_in_files(folder, store, account.name, account.id)
+    changed = forget_in_files(folder, store, _all_names(club, account), account.id)
     club.database.write(games.remove, changed)
     club.database.write(membership.delete, account, club.now, f"{FORMER}player")
     return len(changed)
+
+
+def _all_names(club: Club, account: Account) -> list[str]:
+    return [account.name, *club.database.read(accounts.former_names, account.id)]
 
 
 # --- export -------------------------------------------------------------------------------------
@@ -196,23 +211,25 @@ def exported(club: Club, folder: Path, account: Account) -> bytes:
     said, their games."""
     store = club.tables or FolderTables(folder / "tables")
     rows = club.database.read(membership.export, account)
+    names = _all_names(club, account)
+    keys = set(map(name_key, names))
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr("account.jsonl", _lines({"table": name, **row} for name, row in rows))
         talk: list[dict[str, object]] = []
         for record in _records(store):
-            if not concerns(record, account.name):
+            if not any(concerns(record, name) for name in names):
                 continue
             for line in record.chat:
-                if name_key(line.player) == account.folded:
+                if name_key(line.player) in keys:
                     talk.append({"table": record.id, "at": line.at, "text": line.text})
-            seated = account.folded in map(name_key, record_names(record))
+            seated = not keys.isdisjoint(map(name_key, record_names(record)))
             if record.state == OVER and seated:
                 with contextlib.suppress(SaveError):
                     file.writestr(f"games/{record.id}{SUFFIX}", store.recording(record.id))
         file.writestr("talk.jsonl", _lines(talk))
-        settings = folder / SETTINGS / f"{account.folded}.json"
-        if settings.exists():
+        kept = (folder / SETTINGS / f"{name_key(name)}.json" for name in names)
+        if (settings := next((path for path in kept if path.exists()), None)) is not None:
             file.write(settings, "settings.json")
     return data.getvalue()
 

@@ -20,9 +20,9 @@ _RECENT: Final = 600
 
 
 class Followups:
-    """Ends sessions of removed keys, hides what muted players have typed, keeps players apart who
-    were blocked, and tells players here how their reports were decided and that they can play no
-    rated games.
+    """Ends sessions of removed keys and under names that were given up, hides what muted players
+    have typed, keeps players apart who were blocked, and tells players here how their reports were
+    decided and that they can play no rated games.
 
     Each change counts once on each machine: a browser that logs in after its owner has removed a
     key stays. `look` may be called often.
@@ -46,10 +46,21 @@ class Followups:
                 self._reports.add(report.id)
                 await self._tell(report)
         self._reports &= {report.id for report in settled}
+        self._rename(await club.renamed())
         self._mute(await club.muted())
         await self._tell_unrated(await club.unrated())
         self._server.host.shut_out = await club.shut_out()
         await self._keep_apart()
+
+    def _rename(self, renamed: dict[str, str]) -> None:
+        host, lobby = self._server.host, self._server.lobby
+        before, host.renamed = host.renamed, renamed
+        changed = {key for key in renamed if renamed[key] != before.get(key)}
+        if not changed:
+            return
+        lobby.list_again(changed)
+        for key in changed:
+            self._server.admin.end_connections(key, KernelError("renamed", name=renamed[key]))
 
     def _mute(self, muted: frozenset[str]) -> None:
         host, lobby = self._server.host, self._server.lobby

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club, why_barred
-from weimar_tui.server.club.deletion import concerns, forget, forget_in_lists
+from weimar_tui.server.club.deletion import concerns, forget_all, forget_in_lists
 from weimar_tui.server.club.followups import Followups
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
@@ -65,6 +65,8 @@ class Keeper:
         self._task: asyncio.Task[None] | None = None
         self.library = Library(club, server.host)
         self.notices = club.notices = Notices(club, server)
+        club.all_tables = server.host.store
+        club.listed = lambda: names() if (names := server.lobby.names.enrolled) else ()
         server.index = self._index
         self._retention = Retention(club, server.lobby, self._index, self.library)
         self._followups = Followups(club, server)
@@ -183,7 +185,7 @@ class Keeper:
 
     async def _delete(self, account: Account) -> None:
         """Delete an account while the server has tables open. Raises KernelError."""
-        server, name = self.server, account.name
+        server, names = self.server, [account.name, *await self.club.former_names(account)]
         await self._forget_at_tables(account)
         lobby = server.lobby
         changed_ids = []
@@ -191,17 +193,18 @@ class Keeper:
         finished = await server.host.disk.run(server.host.store.mine) if shared else lobby.finished
         for id in list(finished):
             record = await server.host.disk.run(server.host.store.read, id)
-            if id not in lobby.tables and concerns(record, name):
-                changed = forget(record, name, account.id)
+            if id not in lobby.tables and any(concerns(record, name) for name in names):
+                changed = forget_all(record, names, account.id)
                 await server.host.disk.run(_rewrite, server.host.store, changed)
                 lobby.finished.put(Finished.of(changed))
                 changed_ids.append(id)
-        key = name_key(name)
+        keys = set(map(name_key, names))
         talk = server.audience.talk
-        talk.lines = [line for line in talk.lines if name_key(line.player) != key]
-        await server.prefs.change(name, Wish())
-        await server.settings.forget(name)
-        await server.host.disk.run(forget_in_lists, server.host.folder, name)
+        talk.lines = [line for line in talk.lines if name_key(line.player) not in keys]
+        for name in names:
+            await server.prefs.change(name, Wish())
+            await server.settings.forget(name)
+            await server.host.disk.run(forget_in_lists, server.host.folder, name)
         await self._index.refresh(changed_ids)
         await self.club.write(membership.delete, account, self.club.now, f"{FORMER}player")
         self.club.known.pop(account.folded, None)
@@ -210,11 +213,12 @@ class Keeper:
 
     async def _forget_at_tables(self, account: Account) -> None:
         """Remove a person from the tables that are open now."""
-        name = account.name
+        names = [account.name, *await self.club.former_names(account)]
         for table in list(self.server.lobby.tables.values()):
             async with table.lock:
-                if concerns(replace(table.record, chat=table.talk.lines), name):
-                    await table.file.rewrite(lambda record: forget(record, name, account.id))
+                record = replace(table.record, chat=table.talk.lines)
+                if any(concerns(record, name) for name in names):
+                    await table.file.rewrite(lambda record: forget_all(record, names, account.id))
                     table.reseat()
 
 

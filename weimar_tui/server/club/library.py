@@ -6,7 +6,7 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -23,13 +23,14 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.players import game_words, page_lines, player_page
 from weimar_tui.server.club.reviews import Reviews
 from weimar_tui.server.club.store import games, order, retention, shares
-from weimar_tui.server.club.store.rows import GameRow, ShareRow
+from weimar_tui.server.club.store.rows import GameRow, SeatRow, ShareRow
 from weimar_tui.server.club.story import Stories
 from weimar_tui.server.dates import day_of
 from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.muted import shown_title
+from weimar_tui.server.names import name_key
 from weimar_tui.server.replies import ArchivePage, ArchiveRow, Reviewed, TableState
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Messages
@@ -121,7 +122,7 @@ class Library:
             limit=ROWS + 1,
         )
         seats = database.read(games.seats_of, [row.id for row in rows])
-        mine = {id for id, its in seats.items() if any(one.player == viewer for one in its)}
+        mine = {id for id, its in seats.items() if any(map(_is(viewer), its))}
         lobby = LobbyMessages(Messages(language))
         muted = database.read(order.muted, self._club.now)
         found = tuple(
@@ -168,7 +169,7 @@ class Library:
         if account is None:
             raise Refusal("share-guest")
         seats = (await self._club.read(games.seats_of, [row.id]))[row.id]
-        if shows == "all" and all(one.player != viewer for one in seats):
+        if shows == "all" and not any(map(_is(viewer), seats)):
             raise Refusal("share-players")
         code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
         share = ShareRow(
@@ -207,7 +208,7 @@ class Library:
             return row
         row = await self._visible(about, viewer)
         seats = (await self._club.read(games.seats_of, [row.id]))[row.id]
-        if row.state != "over" or all(one.player != viewer for one in seats):
+        if row.state != "over" or not any(map(_is(viewer), seats)):
             raise Refusal("record-players")
         return row
 
@@ -247,6 +248,12 @@ class Library:
 
     async def _file(self, id: str) -> bytes:
         return await self._club.disk.run(self._host.store.recording, id)
+
+
+def _is(viewer: str) -> Callable[[SeatRow], bool]:
+    """Whether a seat is a reader's, who can have another name since."""
+    key = name_key(viewer)
+    return lambda seat: bool(seat.folded) and seat.folded == key
 
 
 def _is_code(text: str) -> bool:

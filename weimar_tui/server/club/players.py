@@ -104,7 +104,7 @@ def player_page(
         _count(page, one, account, me)
     page.pools.sort(key=lambda pool: (pool.game, pool.seats))
     ids = [one.table_id for one in ended]
-    seen = database.read(games.seen_by, ids, name if anyone else viewer, _LATEST)
+    seen = database.read(games.seen_by, ids, account.name if anyone else viewer, _LATEST)
     muted = frozenset() if anyone else database.read(order.muted, int(time.time()))
     of_table = {one.table_id: one for one in ended}
     page.latest = [

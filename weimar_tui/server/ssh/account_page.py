@@ -1,4 +1,4 @@
-"""A player's keys, recovery words, invitations and leaving: `ssh HOST account`."""
+"""A player's keys, recovery words, name, invitations and leaving: `ssh HOST account`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.renaming import rename
 from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.membership import Key
@@ -77,6 +78,7 @@ class AccountPage:
             "words-new": self._new_words,
             "notices": self._reach,
             "invite": self._invite,
+            "rename": self._rename,
             "leave": self._leave,
         }
         if self.visitor.pages:
@@ -188,6 +190,19 @@ class AccountPage:
         code = await self.club.invite(self.visitor.account)
         days = membership.INVITE_DAYS
         self.talk.say("invite-made", command=self.visitor.server.command(user=code), days=days)
+
+    async def _rename(self) -> None:
+        club, visitor = self.club, self.visitor
+        membership.check_age(visitor.credential, club.now)
+        await club.read(membership.check_rename, visitor.account.id, club.now)
+        self.talk.say("rename-about", days=membership.RENAME_DAYS)
+        name = await self.talk.ask("rename-name")
+        if not name:
+            return
+        await club.check_name(name, visitor.account.id)
+        if await self.talk.confirm("rename-confirm", name=name, before=visitor.account.name):
+            await rename(club, visitor.account, name)
+            await club.has_settled()  # ends all the player's sessions, with the new name
 
     async def _leave(self) -> None:
         if self.visitor.credential is None:

@@ -9,7 +9,6 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.codes import LINK
-from weimar_tui.server.club.store import membership
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.limits import plain_text
@@ -107,7 +106,7 @@ class DrawnFrontDoor(FrontDoor):
             if name and name != form.checked:
                 form.problem = None
                 try:
-                    await club.read(membership.check_name, name, club.now, club.settings.bots)
+                    await club.check_name(name)
                 except KernelError as error:
                     form.problem = error
                 form.checked = name

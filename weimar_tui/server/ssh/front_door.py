@@ -149,9 +149,7 @@ class FrontDoor:
             if not name:
                 return ""
             try:
-                await self.club.read(
-                    membership.check_name, name, self.club.now, self.club.settings.bots
-                )
+                await self.club.check_name(name)
             except KernelError as error:
                 self.talk.complain(error)
             else:

@@ -327,7 +327,10 @@ class Login(asyncssh.SSHServer):
         """Return why an account cannot log in now, as an error or the name of a line in `ssh.ftl`;
         None if it can. Raises KernelError."""
         assert self.state.club is not None
-        if self.state.bans.holds(account.name):
+        names = [account.name]
+        if account.renamed is not None:
+            names += await self.state.club.former_names(account)
+        if any(map(self.state.bans.holds, names)):
             return "banned"
         if (barred := await self.state.club.why_barred(account)) is not None:
             return barred
@@ -364,6 +367,7 @@ class Login(asyncssh.SSHServer):
         if club is not None:
             try:
                 self._account = candidate.account or await club.enrolled(name)
+                name = self._account.name  # the host's file can have an earlier one
                 await club.logged_in(self._account, candidate.credential)
             except KernelError as error:
                 # The host's own files let this player in, also while the database is away.

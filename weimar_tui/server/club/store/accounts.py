@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from weimar_tui.kernel.errors import KernelError
@@ -17,7 +17,8 @@ from weimar_tui.server.names import name_key, skeleton
 
 DAY = 86400
 NAME_KEPT = 365 * DAY
-"""Seconds for which a name that was given up stays blocked."""
+"""Seconds for which names that resemble one that was given up stay blocked. The name itself belongs
+to the account for as long as that exists: finished games show it."""
 
 
 # --- accounts -----------------------------------------------------------------------------------
@@ -33,8 +34,28 @@ def lock(connection: Connection, id: int) -> None:
 
 
 def named(connection: Connection, name: str) -> Account | None:
-    """Return the account with this name, whatever its case."""
-    return first(connection, Account, select(account).where(account.c.folded == name_key(name)))
+    """Return the account that has this name or has had it, whatever its case."""
+    key = name_key(name)
+    found = first(connection, Account, select(account).where(account.c.folded == key))
+    if found is None and key:
+        had = select(former_name.c.account).where(former_name.c.folded == key)
+        found = first(connection, Account, select(account).where(account.c.id.in_(had)))
+    return found
+
+
+def former_names(connection: Connection, id: int) -> list[str]:
+    """Return the names that an account has given up, by `name_key`, oldest first."""
+    query = select(former_name.c.folded).where(former_name.c.account == id)
+    found = connection.execute(query.order_by(former_name.c.given_up)).scalars()
+    return list(dict.fromkeys(found))
+
+
+def renamed(connection: Connection) -> dict[str, str]:
+    """Return what the players are called now who have given up a name, by its `name_key`."""
+    both = former_name.join(account, account.c.id == former_name.c.account)
+    query = select(former_name.c.folded, account.c.name).select_from(both)
+    found = connection.execute(query.where(former_name.c.folded != account.c.folded))
+    return {row.folded: row.name for row in found}
 
 
 def names(connection: Connection) -> list[str]:
@@ -46,14 +67,32 @@ def names(connection: Connection) -> list[str]:
 def ids_of(
     connection: Connection, folded: Collection[str], made_by: int | None = None
 ) -> dict[str, int]:
-    """Return the numbers of the accounts with these names, given and returned as `name_key`s.
+    """Return the numbers of the accounts that have or have had these names, given and returned as
+    `name_key`s.
 
-    `made_by`: only of accounts that existed at that time.
+    `made_by`: only of accounts that had got the name by that time.
     """
     query = select(account.c.folded, account.c.id).where(account.c.folded.in_(list(folded)))
     if made_by is not None:
-        query = query.where(account.c.made <= made_by)
-    return {row.folded: row.id for row in connection.execute(query)}
+        query = query.where(func.coalesce(account.c.renamed, account.c.made) <= made_by)
+    found = {row.folded: row.id for row in connection.execute(query)}
+    for name, since, id in _given_up(connection, folded):
+        if made_by is None or since <= made_by:
+            found.setdefault(name, id)
+    return found
+
+
+def _given_up(connection: Connection, folded: Collection[str]) -> Iterator[tuple[str, int, int]]:
+    """Return which of these names accounts have given up: the name, since when the account had it,
+    and the account."""
+    who = select(former_name.c.account).where(former_name.c.folded.in_(list(folded)))
+    both = former_name.join(account, account.c.id == former_name.c.account)
+    query = select(former_name, account.c.made).select_from(both).where(account.c.id.in_(who))
+    since: dict[int, int] = {}
+    for row in connection.execute(query.order_by(former_name.c.given_up, former_name.c.id)):
+        if row.folded in folded:
+            yield row.folded, since.get(row.account, row.made), row.account
+        since[row.account] = row.given_up
 
 
 def page(
@@ -76,13 +115,19 @@ def count(connection: Connection, state: State | None = None) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def looks_like(connection: Connection, name: str, now: int, roles: Sequence[Role]) -> bool:
+def looks_like(
+    connection: Connection, name: str, now: int, roles: Sequence[Role], whose: int = 0
+) -> bool:
     """Whether a name resembles that of an account with one of these roles, or one that was given up
-    recently."""
+    recently. The names of the account `whose` do not count."""
     look = skeleton(name)
-    known = select(account.c.id).where(account.c.skeleton == look, account.c.role.in_(roles))
+    known = select(account.c.id).where(
+        account.c.skeleton == look, account.c.role.in_(roles), account.c.id != whose
+    )
     given_up = select(former_name.c.id).where(
-        former_name.c.skeleton == _hidden(look), former_name.c.given_up > now - NAME_KEPT
+        former_name.c.skeleton == _hidden(look),
+        former_name.c.given_up > now - NAME_KEPT,
+        or_(former_name.c.account.is_(None), former_name.c.account != whose),
     )
     return any(connection.execute(query.limit(1)).first() for query in (known, given_up))
 
@@ -257,8 +302,28 @@ def drop_tickets(
 
 
 def give_up_name(connection: Connection, of: Account, now: int) -> None:
-    """Block a name for a while after its account is gone. Only its hash is stored."""
+    """Block a name for a while after its account is gone. Only its hash is stored, and those of the
+    names that the account had before."""
+    mine = former_name.c.account == of.id
+    connection.execute(former_name.update().where(mine).values(folded="", account=None))
     insert(connection, former_name, folded="", skeleton=_hidden(of.skeleton), given_up=now)
+
+
+def rename(connection: Connection, of: Account, name: str, now: int) -> None:
+    """Give an account another name. Raises KernelError `name-taken`."""
+    insert(
+        connection,
+        former_name,
+        folded=of.folded,
+        skeleton=_hidden(of.skeleton),
+        account=of.id,
+        given_up=now,
+    )
+    values = {"name": name, "folded": name_key(name), "skeleton": skeleton(name), "renamed": now}
+    try:
+        change(connection, of.id, **values)
+    except IntegrityError:  # another connection was faster
+        raise KernelError("name-taken", name=name) from None
 
 
 def _hidden(text: str) -> str:

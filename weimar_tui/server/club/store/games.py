@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, selec
 from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.accounts import ids_of
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
-from weimar_tui.server.club.store.schema import DERIVED, game_table, seat
+from weimar_tui.server.club.store.schema import DERIVED, account, game_table, seat
 from weimar_tui.server.club.store.tools import every, first, row_of, values_of, yes
 from weimar_tui.server.names import name_key
 
@@ -25,8 +25,9 @@ Cursor = tuple[int, str]
 def put(connection: Connection, games: Sequence[tuple[GameRow, Sequence[SeatRow]]]) -> None:
     """Store tables with their seats, replacing what the index had on them.
 
-    Seats find their accounts by name; words find games that are over. `changed` of the rows is set
-    here: it grows with each call.
+    Seats find their accounts by name, also by one that was given up: the index then has the present
+    name too. Words find games that are over. `changed` of the rows is set here: it grows with each
+    call.
     """
     if not games:
         return
@@ -36,25 +37,55 @@ def put(connection: Connection, games: Sequence[tuple[GameRow, Sequence[SeatRow]
         {**values, "changed": newest, "owner_account": ids.get(name_key(values["owner"]))}
         for values in values_of(row for row, _ in games)
     ]
+    called = _names(connection, ids)
     seats = [
-        {**values, "account": ids.get(values["folded"])}
+        {
+            **values,
+            "account": ids.get(values["folded"]),
+            "folded": name_key(called.get(values["folded"], values["folded"])),
+        }
         for values in values_of(one for _, its in games for one in its)
     ]
     dialects.upsert(connection, game_table, rows)
     connection.execute(seat.delete().where(seat.c.table_id.in_([row["id"] for row in rows])))
     if seats:
         connection.execute(seat.insert(), seats)
-    over = {row.id: _words(row, its) for row, its in games if row.state == "over"}
+    over = {row.id: _words(row, its, called) for row, its in games if row.state == "over"}
     dialects.set_words(connection, over)
+
+
+def rename(connection: Connection, whose: int, name: str) -> None:
+    """Let a player's tables be found by another name; they keep showing the one they have."""
+    connection.execute(seat.update().where(seat.c.account == whose).values(folded=name_key(name)))
+    mine = select(seat.c.table_id).where(seat.c.account == whose)
+    over = game_table.c.state == "over"
+    rows = every(connection, GameRow, select(game_table).where(game_table.c.id.in_(mine), over))
+    its = seats_of(connection, [row.id for row in rows])
+    called = _names(connection, {one.folded: one.account for one in _known(its)})
+    words = {row.id: _words(row, its[row.id], called) for row in rows}
+    dialects.set_words(connection, words)
+
+
+def _known(its: Mapping[str, Sequence[SeatRow]]) -> list[SeatRow]:
+    return [one for seats in its.values() for one in seats if one.account is not None]
+
+
+def _names(connection: Connection, ids: Mapping[str, int | None]) -> dict[str, str]:
+    """Return the present names of accounts, by the same keys."""
+    query = select(account.c.id, account.c.name).where(account.c.id.in_(set(ids.values())))
+    names = {row.id: row.name for row in connection.execute(query)}
+    return {key: names[id] for key, id in ids.items() if id in names}
 
 
 def _people(row: GameRow, seats: Sequence[SeatRow]) -> list[str]:
     return [name_key(row.owner), *(one.folded for one in seats if one.folded)]
 
 
-def _words(row: GameRow, seats: Sequence[SeatRow]) -> str:
-    """The words that find a game in the archive."""
+def _words(row: GameRow, seats: Sequence[SeatRow], called: Mapping[str, str]) -> str:
+    """The words that find a game in the archive. `called`: its players' present names."""
     people = [one.player or one.bot for one in seats]
+    present = [called[one.folded] for one in seats if one.folded in called]
+    people += [name for name in present if name not in people]
     parts = [row.title, row.game, row.scenario, row.ending, *people, f"{len(seats)} seats"]
     return " ".join(part.replace("_", " ").replace("-", " ") for part in parts if part)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.codes import hash_of
 from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import accounts, home, order
+from weimar_tui.server.club.store import accounts, games, home, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account, Credential, Role
 from weimar_tui.server.club.store.schema import (
@@ -19,6 +20,7 @@ from weimar_tui.server.club.store.schema import (
     channel,
     contact,
     credential,
+    former_name,
     game_table,
     notice,
     report,
@@ -42,6 +44,7 @@ MAILED_MINUTES: Final = 30
 """How long a code works that was mailed: some mail servers take their time."""
 UNDO_DAYS: Final = 7
 NEW_KEY_HOURS: Final = 72
+RENAME_DAYS: Final = 90
 _HELPERS: Final[tuple[Role, ...]] = ("helper", "moderator")
 _PERSONAL = (credential, ticket, web_session, channel, vacation, search, notice)
 
@@ -53,16 +56,20 @@ class Key(Struct, frozen=True):
     fingerprint: str
 
 
-def check_name(connection: Connection, name: str, now: int, bots: tuple[str, ...] = ()) -> None:
-    """Raise a KernelError with the reason if this name cannot sign up."""
+def check_name(
+    connection: Connection, name: str, now: int, bots: tuple[str, ...] = (), whose: int = 0
+) -> None:
+    """Raise a KernelError with the reason if this name cannot sign up, or if the account `whose`
+    cannot have it: that can return to a name of its own."""
     if not is_name(name):
         raise KernelError("name-wrong")
     if has_prefix(name, JOIN, WEB_PREFIX, "link-", "guest-") or is_reserved(name):
         raise KernelError("name-kept", name=name)
-    if accounts.named(connection, name) is not None:
+    has_it = accounts.named(connection, name)
+    if has_it is not None and (has_it.id != whose or has_it.folded == name_key(name)):
         raise KernelError("name-taken", name=name)
     like_a_bot = skeleton(name) in map(skeleton, bots)
-    if like_a_bot or accounts.looks_like(connection, name, now, _HELPERS):
+    if like_a_bot or accounts.looks_like(connection, name, now, _HELPERS, whose):
         raise KernelError("name-like", name=name)
 
 
@@ -198,8 +205,14 @@ def recover(connection: Connection, name: str, words: str, key: Key, now: int) -
 
     Raises the same KernelError for a wrong name and for wrong words.
     """
-    hash = hash_of("recover", words, name_key(name))
-    used = accounts.use_ticket(connection, hash, "recover", now)
+    # The words are stored with the name that the player had when they were made.
+    named = accounts.named(connection, name)
+    before = accounts.former_names(connection, named.id) if named is not None else []
+    used = None
+    for had in dict.fromkeys([name_key(name), *([named.folded] if named else []), *before]):
+        used = used or accounts.use_ticket(
+            connection, hash_of("recover", words, had), "recover", now
+        )
     found = accounts.by_id(connection, used.account or 0) if used is not None else None
     if found is None or found.state == "closed":
         raise KernelError("recovery-wrong")
@@ -282,6 +295,63 @@ def shut_doors(connection: Connection, whose: int) -> None:
     connection.execute(ticket.delete().where(or_(ticket.c.by == whose, links)))
 
 
+# --- another name -------------------------------------------------------------------------------
+def check_rename(connection: Connection, whose: int, now: int, *, waits: bool = True) -> None:
+    """Raise KernelError if a player cannot change their name now. `waits`: only once in 90 days."""
+    found = accounts.by_id(connection, whose)
+    if (
+        found is None
+        or found.state != "active"
+        or order.in_force(connection, now, account_id=whose)
+    ):
+        raise KernelError("rename-barred")
+    next_time = (found.renamed or 0) + RENAME_DAYS * DAY
+    if waits and found.renamed is not None and next_time > now:
+        raise KernelError("rename-soon", days=RENAME_DAYS, left=-((now - next_time) // DAY))
+
+
+def rename(
+    connection: Connection,
+    whose: int,
+    name: str,
+    now: int,
+    bots: tuple[str, ...],
+    table_of: Callable[[Connection, str], str],
+    *,
+    by: str = "",
+) -> Account:
+    """Give an account another name; return it. `table_of`: the title of an unfinished table with a
+    part for a player, by name. `by`: who does it instead of the player, without the waiting time.
+
+    Raises KernelError without any change.
+    """
+    accounts.lock(connection, whose)
+    check_rename(connection, whose, now, waits=not by)
+    check_name(connection, name, now, bots, whose)
+    before = accounts.by_id(connection, whose)
+    assert before is not None
+    if title := table_of(connection, before.name):
+        raise KernelError("rename-sits", title=title)
+    accounts.rename(connection, before, name, now)
+    games.rename(connection, whose, name)
+    tell(connection, whose, "renamed", now, name=name, before=before.name)
+    audit = {"who": by or f"#{whose}", "about": f"#{whose}"}
+    order.write_audit(connection, now, action="renamed", **audit)
+    found = accounts.by_id(connection, whose)
+    assert found is not None
+    return found
+
+
+def is_called(connection: Connection, name: str) -> bool:
+    """Whether a player is still called this, after a change of name that is being written; true
+    without an account."""
+    found = accounts.named(connection, name)
+    if found is not None:
+        accounts.lock(connection, found.id)
+        found = accounts.named(connection, name)
+    return found is None or found.folded == name_key(name)
+
+
 # --- leaving ------------------------------------------------------------------------------------
 def close(connection: Connection, whose: int, now: int) -> int:
     """Close an account; return when it will be deleted. Until then it can be reopened."""
@@ -317,12 +387,11 @@ def delete(connection: Connection, whose: Account, now: int, former: str) -> Non
     _forget_in_others(connection, whose)
     connection.execute(report.update().where(report.c.by == whose.id).values(text="", lines=[]))
     connection.execute(report.update().where(report.c.about == whose.id).values(text="", lines=[]))
+    owned = or_(game_table.c.owner == whose.name, game_table.c.owner_account == whose.id)
+    connection.execute(game_table.update().where(owned).values(owner=former))
     connection.execute(seat.update().where(seat.c.account == whose.id).values(account=None))
     mine = seat.c.folded == whose.folded
     connection.execute(seat.update().where(mine).values(player=former, folded=""))
-    connection.execute(
-        game_table.update().where(game_table.c.owner == whose.name).values(owner=former)
-    )
     accounts.give_up_name(connection, whose, now)
     accounts.change(
         connection,
@@ -343,11 +412,12 @@ def delete(connection: Connection, whose: Account, now: int, former: str) -> Non
 
 def _forget_in_others(connection: Connection, whose: Account) -> None:
     """Remove a person from others' notices, and their lines from reports about others."""
+    names = {whose.folded, *accounts.former_names(connection, whose.id)}
     for row in connection.execute(select(notice.c.id, notice.c.data)).all():
-        if any(name_key(str(row.data.get(key, ""))) == whose.folded for key in ("by", "about")):
+        if any(name_key(str(row.data.get(key, ""))) in names for key in ("by", "about")):
             connection.execute(notice.delete().where(notice.c.id == row.id))
     for row in connection.execute(select(report.c.id, report.c.lines)).all():
-        kept = [one for one in row.lines if name_key(str(one.get("player", ""))) != whose.folded]
+        kept = [one for one in row.lines if name_key(str(one.get("player", ""))) not in names]
         if len(kept) < len(row.lines):
             connection.execute(report.update().where(report.c.id == row.id).values(lines=kept))
 
@@ -360,7 +430,7 @@ def export(connection: Connection, whose: Account) -> list[tuple[str, dict[str, 
     found: list[tuple[str, dict[str, object]]] = [("account", values_of([whose])[0])]
     queries = [
         (str(table.name), select(table).where(table.c.account == whose.id))
-        for table in (*_PERSONAL, sanction)
+        for table in (*_PERSONAL, sanction, former_name)
     ]
     queries += [
         ("contact", select(contact).where(contact.c.me == whose.id)),

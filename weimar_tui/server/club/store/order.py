@@ -7,13 +7,13 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, union
 from sqlalchemy.exc import IntegrityError
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.rows import AuditEntry, PlayerReport, Sanction, SettledReport
-from weimar_tui.server.club.store.schema import account, audit, report, sanction, vote
+from weimar_tui.server.club.store.schema import account, audit, former_name, report, sanction, vote
 from weimar_tui.server.club.store.tools import every, first, insert, row_of
 
 
@@ -80,12 +80,13 @@ def shut_out(connection: Connection, now: int) -> dict[str, Sanction]:
 
 
 def muted(connection: Connection, now: int) -> frozenset[str]:
-    """Return the folded names of the players whose words others must not see now: those who are
-    muted, suspended or banned."""
-    query = (
-        select(account.c.folded)
-        .join(sanction, sanction.c.account == account.c.id)
-        .where(_holds(now), sanction.c.kind.in_(("mute", "suspend", "ban")))
+    """Return the folded names, also earlier ones, of the players whose words others must not see
+    now: those who are muted, suspended or banned."""
+    kinds = ("mute", "suspend", "ban")
+    who = select(sanction.c.account).where(_holds(now), sanction.c.kind.in_(kinds))
+    query = union(
+        select(account.c.folded).where(account.c.id.in_(who)),
+        select(former_name.c.folded).where(former_name.c.account.in_(who)),
     )
     return frozenset(connection.execute(query).scalars())
 

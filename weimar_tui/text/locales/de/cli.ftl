@@ -441,13 +441,15 @@ cli-wrong-puzzle-number = kein Rätsel { $number }: Die Nummern gehen von 1 bis 
 
 # Konten und Sicherungen
 cli-account = Konten der Spieler verwalten
-cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, unrated, suspend, ban NAME --for 7d --reason TEXT (unmute, rated, unsuspend, unban heben es auf), recover NAME, export NAME > DATEI, delete NAME, audit.
-cli-account-action = list, show, role, mute, unmute, hold, unrated, rated, admit, suspend, unsuspend, ban, unban, recover, export, delete oder audit
+cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, unrated, suspend, ban NAME --for 7d --reason TEXT (unmute, rated, unsuspend, unban heben es auf), recover NAME, rename NAME NEW, export NAME > DATEI, delete NAME, audit.
+cli-account-action = list, show, role, mute, unmute, hold, unrated, rated, admit, suspend, unsuspend, ban, unban, recover, rename, export, delete oder audit
 cli-account-name = der Name des Spielers
+cli-account-new-name = der neue Name (rename)
 cli-account-role = player, organiser, helper oder moderator
 cli-account-for = wie lange: 30m, 2h, 7d oder 2w (Vorgabe: bis du es aufhebst; unrated: 7d)
 cli-account-reason = der Grund, den der Spieler liest
 cli-account-done = { $action ->
+    [rename] { $before } heißt jetzt { $name }.
     [role] { $name } ist jetzt: { $role }.
     [admit] { $name } kann spielen und in der Lobby schreiben.
     [hold] { $name } ist zurückgestellt und kann in der Lobby nicht schreiben, bis du das Konto freigibst.

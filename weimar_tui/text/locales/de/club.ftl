@@ -112,6 +112,12 @@ club-key-link-made =
 club-key-remove-confirm = { $key } entfernen? Damit kann man sich dann nicht mehr anmelden.
 club-key-removed = Schlüssel entfernt.
 club-words-new-confirm = Die Notfallwörter ersetzen? Die alten gelten dann nicht mehr.
+club-rename = Meinen Namen ändern
+club-rename-about =
+    Deinen Namen kannst du einmal in { $days } Tagen ändern. Den alten bekommt niemand sonst.
+    Beendete Partien zeigen weiter den Namen, unter dem du gespielt hast. Wertung, Ergebnisse, Freunde und Schlüssel bleiben dir.
+club-rename-name = Neuer Name:
+club-rename-confirm = Willst du { $name } statt { $before } heißen? Danach meldest du dich neu an, mit demselben Schlüssel.
 club-invite-made =
     Schick diesen Befehl einer Person:
     { $command }

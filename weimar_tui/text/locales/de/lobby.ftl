@@ -59,6 +59,7 @@ lobby-notice-mail-added = Dein Konto hat eine neue Mailadresse. Sie kann einen C
 lobby-notice-recovery-asked = Der Gastgeber stellt dein Konto wieder her. Wenn du nicht darum gebeten hast, sag es ihm innerhalb von zwei Tagen.
 lobby-notice-recovery-mailed = Jemand hat einen Code angefordert, der deinem Konto einen Schlüssel hinzufügt; er ging an deine Mailadresse. Wenn du es nicht warst, tu nichts, und gib den Code niemandem.
 lobby-notice-words-new = Dein Konto hat neue Notfallwörter. Wenn sie nicht von dir sind, prüfe deine Schlüssel.
+lobby-notice-renamed = Du heißt jetzt { $name }; vorher war dein Name { $before }.
 lobby-friends = Freunde
 lobby-friends-about = Enter entfernt jemanden aus der Liste oder fügt jemanden hinzu, der gerade hier ist. Wen du blockierst, dessen Chat und freie Plätze siehst du nicht mehr, und umgekehrt.
 lobby-friend = { $name }

@@ -259,7 +259,14 @@ problem-sign-ups-many = Gerade kommen zu viele neue Konten. Versuch es morgen wi
 problem-invites-many = Mehr als { $number } offene Einladungen kannst du nicht haben.
 problem-invite-held = Du kannst andere einladen, sobald ein Helfer dein Konto freigegeben hat.
 problem-key-none = Dein Konto hat diesen Schlüssel nicht.
-problem-key-young = Ein neuer Schlüssel kann { $hours } Stunden lang keine älteren entfernen, die Notfallwörter nicht ersetzen, keine Mailadresse hinzufügen und das Konto nicht löschen.
+problem-key-young = Ein neuer Schlüssel kann { $hours } Stunden lang keine älteren entfernen, die Notfallwörter nicht ersetzen, keine Mailadresse hinzufügen und das Konto weder umbenennen noch löschen.
+problem-rename-barred = Solange ein Konto nicht freigegeben ist oder eine Strafe läuft, lässt sich der Name nicht ändern.
+problem-rename-soon = Deinen Namen kannst du einmal in { $days } Tagen ändern, das nächste Mal { $left ->
+    [one] morgen
+   *[other] in { $left } Tagen
+}.
+problem-rename-sits = Wem ein Tisch gehört, dessen Partie nicht beendet ist, oder wer dort sitzt, kann den Namen nicht ändern: „{ $title }“.
+problem-renamed = Du heißt jetzt { $name }. Melde dich mit demselben Schlüssel neu an.
 problem-key-gone = Der Schlüssel, mit dem du angemeldet warst, wurde aus deinem Konto entfernt.
 problem-key-wrong = Das ist kein öffentlicher Schlüssel. Er sieht so aus: ssh-ed25519 AAAA…
 problem-link-over = Dieser Code wurde schon benutzt oder ist abgelaufen.

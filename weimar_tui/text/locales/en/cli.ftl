@@ -438,13 +438,15 @@ cli-wrong-puzzle-number = no puzzle { $number }: the puzzles are numbered 1 to {
 
 # accounts and backups
 cli-account = manage player accounts
-cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, unrated, suspend, ban NAME --for 7d --reason TEXT (unmute, rated, unsuspend, unban lift it), recover NAME, export NAME > FILE, delete NAME, audit.
-cli-account-action = list, show, role, mute, unmute, hold, unrated, rated, admit, suspend, unsuspend, ban, unban, recover, export, delete or audit
+cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, unrated, suspend, ban NAME --for 7d --reason TEXT (unmute, rated, unsuspend, unban lift it), recover NAME, rename NAME NEW, export NAME > FILE, delete NAME, audit.
+cli-account-action = list, show, role, mute, unmute, hold, unrated, rated, admit, suspend, unsuspend, ban, unban, recover, rename, export, delete or audit
 cli-account-name = the player
+cli-account-new-name = the new name (rename)
 cli-account-role = player, organiser, helper or moderator
 cli-account-for = how long: 30m, 2h, 7d or 2w (default: until you lift it; unrated: 7d)
 cli-account-reason = the reason, which the player sees
 cli-account-done = { $action ->
+    [rename] { $before } is now called { $name }.
     [role] { $name } is now: { $role }.
     [admit] { $name } can play, and chat in the lobby.
     [hold] { $name } is on hold: no chat in the lobby until you admit the account.

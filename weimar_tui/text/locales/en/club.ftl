@@ -112,6 +112,12 @@ club-key-link-made =
 club-key-remove-confirm = Remove { $key }? It can no longer log in.
 club-key-removed = Key removed.
 club-words-new-confirm = Replace your recovery words? The old ones stop working.
+club-rename = Change my name
+club-rename-about =
+    You can change your name once in { $days } days. Nobody else can take your old name.
+    Finished games keep showing the name you played under. Your rating, results, friends and keys stay.
+club-rename-name = New name:
+club-rename-confirm = Be called { $name } instead of { $before }? You then log in again, with the same key.
 club-invite-made =
     Send this to one person:
     { $command }

@@ -56,6 +56,7 @@ lobby-notice-mail-added = An email address was added to your account. It can rec
 lobby-notice-recovery-asked = The host has started to recover your account. If you didn’t ask for that, tell the host within two days.
 lobby-notice-recovery-mailed = Someone asked for a code that adds a key to your account; it was sent to your email address. If it wasn’t you, do nothing, and don’t pass the code on.
 lobby-notice-words-new = Your account has new recovery words. If you didn’t make them, check your keys.
+lobby-notice-renamed = You are now called { $name }; your name was { $before }.
 lobby-friends = Friends
 lobby-friends-about = Enter removes a friend or adds a player who is here. If you block a player, neither of you sees the other’s chat or free seats.
 lobby-friend = { $name }

@@ -259,7 +259,14 @@ problem-sign-ups-many = Too many new accounts right now. Try again tomorrow.
 problem-invites-many = You can have at most { $number } open invitations.
 problem-invite-held = You can invite others once a helper has approved your account.
 problem-key-none = Your account does not have this key.
-problem-key-young = A new key cannot remove older ones, replace the recovery words, add an email address or delete the account for { $hours } hours.
+problem-key-young = A new key cannot remove older ones, replace the recovery words, add an email address, or rename or delete the account for { $hours } hours.
+problem-rename-barred = A name cannot be changed while its account is on hold or a sanction against it is running.
+problem-rename-soon = You can change your name once in { $days } days. The next time is { $left ->
+    [one] tomorrow
+   *[other] in { $left } days
+}.
+problem-rename-sits = A name cannot be changed while its player owns a table that is not finished, or has a seat there: “{ $title }”.
+problem-renamed = You are now called { $name }. Log in again with the same key.
 problem-key-gone = The key that you logged in with was removed from your account.
 problem-key-wrong = That is not a public key. It looks like: ssh-ed25519 AAAA…
 problem-link-over = This code has been used, or its time is over.

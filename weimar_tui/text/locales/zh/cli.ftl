@@ -403,13 +403,15 @@ cli-wrong-puzzle-number = 沒有第{ $number }題：題號從1到{ $last }
 
 # accounts and backups
 cli-account = 管理玩家的帳號
-cli-account-more = list、show NAME、role NAME --role helper、admit NAME、mute、hold、unrated、suspend、ban NAME --for 7d --reason（unmute、rated、unsuspend、unban解除）、recover NAME、export NAME > FILE、delete NAME、audit。
-cli-account-action = list、show、role、mute、unmute、hold、unrated、rated、admit、suspend、unsuspend、ban、unban、recover、export、delete或audit
+cli-account-more = list、show NAME、role NAME --role helper、admit NAME、mute、hold、unrated、suspend、ban NAME --for 7d --reason（unmute、rated、unsuspend、unban解除）、recover NAME、rename NAME NEW、export NAME > FILE、delete NAME、audit。
+cli-account-action = list、show、role、mute、unmute、hold、unrated、rated、admit、suspend、unsuspend、ban、unban、recover、rename、export、delete或audit
 cli-account-name = 玩家
+cli-account-new-name = 新名字（rename）
 cli-account-role = player、organiser、helper或moderator
 cli-account-for = 多久：30m、2h、7d或2w（預設：直到解除；unrated為7d）
 cli-account-reason = 理由（對方會看到）
 cli-account-done = { $action ->
+    [rename] { $before }現在的名字是{ $name }。
     [role] { $name }現在是：{ $role }。
     [admit] { $name }可以遊戲，也可以在大廳發言。
     [hold] { $name }已暫緩；核准前不能在大廳發言。

@@ -112,6 +112,12 @@ club-key-link-made =
 club-key-remove-confirm = 移除{ $key }嗎？之後無法再用它登入。
 club-key-removed = 已移除金鑰。
 club-words-new-confirm = 更換復原詞嗎？舊的會失效。
+club-rename = 更改名字
+club-rename-about =
+    每{ $days }天可改名一次，別人不能使用你的舊名。
+    已結束的對局仍顯示當時的名字。評分、戰績、好友與金鑰都會保留。
+club-rename-name = 新名字：
+club-rename-confirm = 把名字從{ $before }改為{ $name }嗎？之後請用同一把金鑰重新登入。
 club-invite-made =
     請傳給一個人：
     { $command }

@@ -56,6 +56,7 @@ lobby-notice-mail-added = 你的帳號新增了電子郵件地址，可用它取
 lobby-notice-recovery-asked = 主辦人開始復原你的帳號。如果不是你要求的，請在兩天內告訴主辦人。
 lobby-notice-recovery-mailed = 有人要求能為你的帳號加入金鑰的代碼，已寄到你的電子郵件。如果不是你，什麼都不用做，也不要把代碼交給別人。
 lobby-notice-words-new = 你的帳號有了新的復原詞。如果不是你設定的，請檢查你的金鑰。
+lobby-notice-renamed = 你的名字已從{ $before }改為{ $name }。
 lobby-friends = 好友
 lobby-friends-about = 按 Enter 移除好友，或加入在場的玩家。封鎖某人後，你們看不到彼此的聊天與有空位的牌桌。
 lobby-friend = { $name }
