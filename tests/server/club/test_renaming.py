@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -160,6 +160,26 @@ def test_of_two_who_want_one_name_one_gets_it(database: Database) -> None:
     assert list(given_up.values()) == ["Luise"], "the others have changed nothing"
 
 
+def test_who_sits_down_meanwhile_learns_of_the_change(database: Database) -> None:
+    """The server asks after a seat is on disk: it must wait for a change that has not seen it."""
+    rosa = database.write(accounts.add, "Rosa", NOW).id
+    asking: list[Future[bool]] = []
+
+    with ThreadPoolExecutor(1) as threads:
+
+        def looks(_connection: Connection, name: str) -> str:
+            if name == "Rosa":
+                asking.append(threads.submit(database.write, membership.is_called, name))
+                with pytest.raises(TimeoutError):
+                    asking[0].result(0.2)
+            return ""
+
+        database.write(membership.rename, rosa, "Luise", NOW, (), looks)
+        assert asking[0].result() is False
+    assert database.write(membership.is_called, "luise")
+    assert database.write(membership.is_called, "a guest")
+
+
 async def club_of(database: Database, folder: Path) -> tuple[Hosted, Club]:
     hosted = Hosted(folder)
     club = Club(database, hosted.host.disk, now=hosted.calendar)
@@ -192,6 +212,11 @@ async def test_results_and_games_stay_the_player_s(
         await rename(club, account, NEW)
     assert told.value.id == "rename-sits", "the index does not know the table yet"
     await hosted.lobby.take_away(waiting)
+    of_guest = await hosted.table("Guest")
+    with pytest.raises(KernelError) as told:
+        await rename(club, account, "guest")
+    assert told.value.id == "name-taken", "the guest's table would be hers"
+    await hosted.lobby.take_away(of_guest)
     id = await finished(hosted)
     catch_up(hosted.host, database)
     before = player_page(database, OLD, OLD)
@@ -263,6 +288,12 @@ async def test_no_session_goes_on_under_the_old_name(tmp_path: Path) -> None:
         rosa.link.send(SetWish(wish=Wish(away=True)))
         await until(lambda: server.prefs.of("Rosa").away)
         await until(lambda: (tmp_path / "settings" / "rosa.json").exists())
+
+        guest = Guest(await link(server, "Guest"))
+        with pytest.raises(KernelError) as told:
+            await rename(club, account, "guest")
+        assert told.value.id == "name-taken"
+        await guest.link.close()
 
         # As by another machine: this one has not heard of it yet.
         await rename(club, account, "Luise")

@@ -66,7 +66,7 @@ class Keeper:
         self.library = Library(club, server.host)
         self.notices = club.notices = Notices(club, server)
         club.all_tables = server.host.store
-        club.listed = lambda: names() if (names := server.lobby.names.enrolled) else ()
+        club.listed = self._listed
         server.index = self._index
         self._retention = Retention(club, server.lobby, self._index, self.library)
         self._followups = Followups(club, server)
@@ -74,6 +74,10 @@ class Keeper:
         club.has_settled = self._followups.look
         server.requests.read = self._read
         server.requests.find_branch = self.library.branch
+
+    def _listed(self) -> list[str]:
+        enrolled = self.server.lobby.names.enrolled
+        return [*(enrolled() if enrolled is not None else ()), *self.server.audience.players()]
 
     async def _read(self, name: str, request: Reading) -> Reply:
         """Answer a player's request to read. Raises KernelError."""

@@ -332,6 +332,8 @@ def rename(
     assert before is not None
     if title := table_of(connection, before.name):
         raise KernelError("rename-sits", title=title)
+    if table_of(connection, name):  # a guest's: the seat would be the player's
+        raise KernelError("name-taken", name=name)
     accounts.rename(connection, before, name, now)
     games.rename(connection, whose, name)
     tell(connection, whose, "renamed", now, name=name, before=before.name)
