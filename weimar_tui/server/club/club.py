@@ -69,9 +69,9 @@ class Club:
     new accounts. `tables`: where several machines keep their tables, if they do; `all_tables`:
     where this server finds its own, too. `listed`: the names in the host's own files, whose owners
     get an account when they first log in, and those of guests who are here. `has_barred` is called
-    after a player was banned or suspended, `has_revoked` after a key (its number) was removed from an account, `has_settled`
-    after a report was decided, a measure against a player taken, a player blocked or renamed.
-    `ended_keys`: removed keys whose sessions here have been ended.
+    after a player was banned or suspended, `has_revoked` after a key (its number) was removed from
+    an account, `has_settled` after a report was decided, a measure against a player taken, a player
+    blocked or renamed. `ended_keys`: removed keys whose sessions here have been ended.
     """
 
     def __init__(
