@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.serving import Player, sit_down
 from tests.server.ssh.hosting import Open, Terminal, clients, gone, hosting
+from tests.server.ssh.screen import Screen
 from tests.waiting import until
+from weimar_tui.kernel.errors import KernelError
 
 _LATER = 3600.0
 """Seconds that a client has been used."""
@@ -123,3 +127,102 @@ async def test_a_player_with_all_connections_gets_a_new_client_too(tmp_path: Pat
         await enters(terminal)
         for other in others:
             await other.close()
+
+
+class Starts:
+    """Starts of clients that wait until `go_on` is set, and then fail if there is a `failure`."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.go_on = asyncio.Event()
+        self.failure: Exception | None = None
+
+
+@contextmanager
+def slow_starts(host: Open) -> Iterator[Starts]:
+    found, clients = Starts(), host.state.clients
+    start = clients.start
+
+    async def slow(*arguments: Any) -> Any:
+        found.number += 1
+        await found.go_on.wait()
+        if found.failure is not None:
+            raise found.failure
+        return await start(*arguments)
+
+    clients.start = slow  # type: ignore[method-assign, assignment]
+    try:
+        yield found
+    finally:
+        found.go_on.set()
+        clients.start = start  # type: ignore[method-assign]
+
+
+@asynccontextmanager
+async def being_renewed(folder: Path) -> AsyncIterator[tuple[Open, Terminal, Starts, int]]:
+    """Otto in the lobby, whose old client is about to be replaced."""
+    async with at_the_table(folder) as (host, terminal):
+        (old,) = clients()
+        later(host, _LATER)
+        with slow_starts(host) as starts:
+            await leaves(terminal)
+            await until(lambda: starts.number == 1)
+            yield host, terminal, starts, old
+
+
+async def test_a_player_who_is_sent_away_meanwhile_goes(tmp_path: Path) -> None:
+    async with being_renewed(tmp_path) as (host, terminal, starts, _):
+        host.front.send_away("Otto", KernelError("deleted"))
+        starts.go_on.set()
+        await until(terminal.closed.is_set)
+        assert "has been deleted" in terminal.raw.decode()
+        await gone()
+        assert not host.state.sessions
+
+
+async def test_a_connection_that_breaks_meanwhile_leaves_no_client(tmp_path: Path) -> None:
+    async with being_renewed(tmp_path) as (host, terminal, starts, _):
+        terminal.conn.abort()
+        await terminal.conn.wait_closed()
+        starts.go_on.set()
+        await gone()
+        await until(lambda: not host.state.sessions)
+
+
+async def test_the_new_client_has_the_size_that_the_window_got_meanwhile(tmp_path: Path) -> None:
+    async with being_renewed(tmp_path) as (_, terminal, starts, old):
+        terminal.raw = b""
+        terminal.process.change_terminal_size(100, 30)
+        await until(lambda: b"\x1b[30;" in terminal.raw)
+        await asyncio.sleep(0.3)
+        before = len(terminal.raw)
+        terminal.screen = Screen(100, 30)
+        starts.go_on.set()
+        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await terminal.shows("new table")
+        await asyncio.sleep(0.3)
+        rows = [int(row) for row in re.findall(rb"\x1b\[(\d+);\d+H", terminal.raw[before:])]
+        assert max(rows) == 30
+
+
+@pytest.mark.parametrize("failure", [OSError(11, "busy"), RuntimeError("unexpected")])
+async def test_a_client_that_cannot_be_replaced_goes_on(tmp_path: Path, failure: Exception) -> None:
+    async with being_renewed(tmp_path) as (_, terminal, starts, old):
+        starts.failure = failure
+        starts.go_on.set()
+        await enters(terminal)
+        assert clients() == [old]
+
+
+async def test_a_client_that_rests_all_the_time_is_replaced_once(tmp_path: Path) -> None:
+    async with being_renewed(tmp_path) as (host, terminal, starts, old):
+        (session,) = host.state.sessions
+        for _ in range(1000):
+            host.front.renew_client(session.token)
+        await asyncio.sleep(0.3)
+        terminal.press("n")  # for the new client
+        await asyncio.sleep(0.3)
+        assert starts.number == 1
+        starts.go_on.set()
+        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await terminal.shows("Chancellor")

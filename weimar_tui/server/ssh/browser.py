@@ -36,7 +36,7 @@ from weimar_tui.server.ssh.browser_page import (
 )
 from weimar_tui.server.ssh.config import ConfigError, ServeConfig
 from weimar_tui.server.ssh.lines import catalogue, farewell_line, problem_line, ssh_line
-from weimar_tui.server.ssh.played_client import PlayedClient
+from weimar_tui.server.ssh.played_client import RESTED, PlayedClient
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import Terminal
 from weimar_tui.server.ssh_address import UNKNOWN_HOST, SshAddress
@@ -102,7 +102,8 @@ class BrowserSession:
         self._may_read = asyncio.Event()
         self._may_read.set()
         self._over = False
-        self._renewing: asyncio.Task[Terminal | None] | None = None
+        self._leaves = False
+        self._renewing: asyncio.Task[None] | None = None
         self._farewell: str | KernelError = ""
 
     async def run(self, size: tuple[int, int]) -> None:
@@ -127,7 +128,7 @@ class BrowserSession:
             pass
         finally:
             self._state.sessions.discard(self)
-            self._terminal.hang_up()
+            self._hang_up()
             self._over = True
             self._news.set()
             with contextlib.suppress(ConnectionError, RuntimeError):
@@ -140,17 +141,34 @@ class BrowserSession:
 
     async def change_program(self, version: str) -> bool:
         """Replace the client by one of another version; False if that is not possible."""
-        if self._over or await self._client.change(version) is None:
+        terminal = await self._client.change(version) if not self._over else None
+        if terminal is None:
             return False
         self._out += CLEAR
         self._news.set()
-        self._may_read.set()  # the client before it may not have read everything
+        self._take(terminal)
         return True
+
+    def _take(self, terminal: Terminal) -> None:
+        """Pass the player's input to a client that has started."""
+        self._may_read.set()  # the client before it may not have read everything
+        if self._over or self._leaves:
+            terminal.hang_up()
 
     def renew(self) -> None:
         """Replace a client that has been used for long, while its player rests in the lobby."""
-        if self._client.is_worn and not self._over:
-            self._renewing = asyncio.create_task(self._client.renew())
+        rests = self._state.clock() - self.last_key >= RESTED
+        is_renewed = self._renewing is not None and not self._renewing.done()
+        if rests and self._client.is_worn and not (is_renewed or self._over or self._leaves):
+            self._renewing = asyncio.create_task(self._renew())
+
+    async def _renew(self) -> None:
+        self._may_read.clear()  # what is typed meanwhile is for the new client
+        terminal = await self._client.renew()
+        if terminal is not None:
+            self._take(terminal)
+        else:
+            self._may_read.set()
 
     async def _heard(self, message: WSMessage) -> bool:
         """Carry out a message of the page; False for messages that our page never sends."""
@@ -224,6 +242,11 @@ class BrowserSession:
     def dismiss(self, why: str | KernelError) -> None:
         """End the session, after showing why."""
         self._farewell = why
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """End the client; if another one is starting, it ends as soon as it has started."""
+        self._leaves = True
         self._terminal.hang_up()
 
     def check_idle(self) -> None:

@@ -23,6 +23,8 @@ from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 
 _log = logging.getLogger("weimar_tui.server.ssh")
+RESTED = 1.5
+"""Seconds without a key in the lobby after which a client can be replaced: nothing is typed."""
 _WORN = 600.0
 """Seconds after which a new client needs much less memory than one that has been used."""
 _LONG = 0.5
@@ -101,6 +103,8 @@ class PlayedClient:
         old.fall_silent()
         old.hang_up()
         self.terminal = new
+        if self._has_pty:  # the player may have resized the window meanwhile
+            new.resize(self._size())
         return new
 
     @property
@@ -110,7 +114,11 @@ class PlayedClient:
 
     async def renew(self) -> Terminal | None:
         """Replace the client by a new one of the same version; see `change`."""
-        return await self.change(self._program.version)
+        try:
+            return await self.change(self._program.version)
+        except Exception:  # the player keeps the old one
+            _log.exception("the client of %s could not be replaced", self._name)
+            return None
 
     async def _on_a_terminal(self) -> Terminal:
         def ended(status: int, logged: str) -> None:
@@ -118,10 +126,13 @@ class PlayedClient:
                 self._ended(status, self._trouble(status, logged))
 
         terminal = Terminal(self._chan, ended)
-        columns, rows, *_ = self._chan.get_terminal_size()
-        await terminal.start(self._start, clamped(columns, rows), bare=not self._has_pty)
+        await terminal.start(self._start, self._size(), bare=not self._has_pty)
         self._started = self._state.clock()
         return terminal
+
+    def _size(self) -> tuple[int, int]:
+        columns, rows, *_ = self._chan.get_terminal_size()
+        return clamped(columns, rows)
 
     def _trouble(self, status: int, logged: str) -> str:
         """Log why a client failed; return the code of the entry, or ""."""

@@ -30,7 +30,7 @@ from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.frames import FrameRelay
 from weimar_tui.server.ssh.lines import farewell_line, problem_line, ssh_line
 from weimar_tui.server.ssh.pages import PAGES, ask_to_reopen, show_page
-from weimar_tui.server.ssh.played_client import PlayedClient
+from weimar_tui.server.ssh.played_client import RESTED, PlayedClient
 from weimar_tui.server.ssh.printed import PrintRequest, print_request
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import Terminal
@@ -44,9 +44,6 @@ DUMB = ("", "dumb", "unknown")
 """Terminals without control codes; on these, and without a terminal, the game is played
 line by line."""
 
-
-_RESTED = 1.5
-"""Seconds without a key in the lobby after which a client can be replaced: nothing is typed."""
 _REDRAW = 0.15
 """Seconds between the two sizes that make a client redraw everything."""
 
@@ -75,6 +72,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._page_task: asyncio.Task[None] | None = None
         self._renewing: asyncio.Task[None] | None = None
         self._gone = False
+        self._leaves = False
         self._farewell: str | KernelError = ""
         self._held: set[str] = set()
         self.visitor: Visitor | None = None
@@ -387,7 +385,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._chan.resume_reading()
         if self._input_ended:
             terminal.end_input()
-        if self._gone:
+        if self._gone or self._leaves:
             terminal.hang_up()
 
     async def change_program(self, version: str) -> bool:
@@ -403,8 +401,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def renew(self) -> None:
         """Replace a client that has been used for long, while its player rests in the lobby."""
         is_drawn = self._has_pty and not self._plain
-        rests = self.state.clock() - self.last_key >= _RESTED and self._dialogue is None
-        if is_drawn and rests and self._client.is_worn and not self._gone:
+        rests = self.state.clock() - self.last_key >= RESTED and self._dialogue is None
+        is_renewed = self._renewing is not None and not self._renewing.done()
+        if is_drawn and rests and self._client.is_worn and not (is_renewed or self._leaves):
             self._renewing = asyncio.create_task(self._renew())
 
     async def _renew(self) -> None:
@@ -452,6 +451,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def hang_up(self) -> None:
         """End the client; if it is still starting, it ends as soon as it has started."""
+        self._leaves = True
         if self._dialogue is not None:
             self._dialogue.end_input()
         if self._relaying is not None:
