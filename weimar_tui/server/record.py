@@ -214,6 +214,10 @@ def new_id() -> str:
     return secrets.token_hex(6)
 
 
+DELETED = ".deleted"
+"""The folder of tables that are being deleted, in the folder of tables."""
+
+
 def table_folders(tables: Path) -> Iterator[Path]:
     """The folders of all tables in the folder of tables, by id; none if there is no such folder."""
     if tables.is_dir():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,6 +12,7 @@ from weimar_tui.kernel.disk import SaveFile
 from weimar_tui.kernel.errors import SaveError, cause_of
 from weimar_tui.kernel.line_store import LineStore
 from weimar_tui.server.record import (
+    DELETED,
     GAME,
     TableRecord,
     game_file,
@@ -124,14 +126,15 @@ class FolderTables:
 
     def remove_finished(self, id: str) -> None:
         # Deleting a folder takes several steps: first it moves to where nobody looks for tables.
-        aside = self._folder.with_name(f"{self._folder.name}-deleted")
+        # It is in the folder of tables, which can be another file system than the one around it.
+        aside = self._folder / DELETED
         try:
             aside.mkdir(mode=0o700, exist_ok=True)
+            _empty(aside)  # what a crash has left could have the same name
             (self._folder / id).rename(aside / id)
+            _empty(aside)
         except OSError as error:
             raise SaveError("table-unwritable", **cause_of(error)) from None
-        for path in aside.iterdir():  # also what a crash has left
-            shutil.rmtree(path, ignore_errors=True)
 
     def new_game(self, id: str) -> LineStore:
         path = self._folder / id / GAME
@@ -166,3 +169,12 @@ class FolderTables:
 
     def put_away(self, id: str) -> None:
         """Nothing to do."""
+
+
+def _empty(folder: Path) -> None:
+    for path in folder.iterdir():
+        if path.is_symlink() or not path.is_dir():
+            with contextlib.suppress(OSError):
+                path.unlink()
+        else:
+            shutil.rmtree(path, ignore_errors=True)

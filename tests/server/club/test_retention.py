@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from weimar_tui.server.club.backup import back_up, restore
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import catch_up, reindex
 from weimar_tui.server.club.keeper import Keeper
+from weimar_tui.server.club.patience import FILE, Seen
 from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store import accounts, games, journals, order, results, shares
 from weimar_tui.server.club.store.database import Database, open_database
@@ -69,6 +71,12 @@ class OldClub:
         server.lobby.open()
         return Keeper(self.club, server)
 
+    def pass_days(self, days: float) -> None:
+        """Let days pass; the server has run all the time."""
+        self.hosted.later(days)
+        seen = Seen(since=0, last=int(self.hosted.calendar.now))
+        (self.hosted.host.folder / FILE).write_bytes(msgspec.json.encode(seen))
+
     def there(self) -> set[str]:
         """The tables in the store; the index says the same."""
         found = set(self.hosted.host.store.ids())
@@ -98,7 +106,7 @@ async def old(tmp_path: Path, database: Database, kind: str) -> AsyncIterator[Ol
 
 async def later(keeper: Keeper, old: OldClub, days: float) -> None:
     """Let days pass, and what is due be deleted."""
-    old.hosted.later(days)
+    old.pass_days(days)
     await keeper.tidy()
 
 
@@ -187,7 +195,7 @@ async def test_a_game_that_someone_looks_at_goes_later(old: OldClub) -> None:
     casual = await old.played(rated="no")
     keeper = await old.restart()
     lobby = keeper.server.lobby
-    old.hosted.later(1000)
+    old.pass_days(1000)
     table = await lobby.find("Ann", casual)
     ann = await old.hosted.come(table, "Ann")
     await keeper.tidy()
@@ -267,7 +275,7 @@ async def test_many_old_games_go_a_few_at_a_time(
     monkeypatch.setattr("weimar_tui.server.club.retention._AT_ONCE", 2)
     ids = [await old.played(rated="no") for _ in range(5)]
     keeper = await old.restart()
-    old.hosted.later(1000)
+    old.pass_days(1000)
     left = []
     for _ in range(3):
         await keeper.tidy()
@@ -287,9 +295,10 @@ async def test_a_crash_in_the_middle_leaves_nothing_that_comes_back(old: OldClub
     reindex(host, old.database)
     assert old.there() == {rated}
     # What a kill leaves of a folder that was being deleted goes with the next one.
-    aside = next(path for path in host.folder.iterdir() if path.name.endswith("-deleted"))
-    (aside / casual).mkdir()
-    (aside / casual / "game.weimar").write_bytes(b"x")
+    (aside,) = (path for path in (host.folder / "tables").iterdir() if path.name != rated)
+    for id in (casual, rated):
+        (aside / id).mkdir()
+        (aside / id / "game.weimar").write_bytes(b"x")
     host.store.remove_finished(rated)
     assert list(aside.iterdir()) == []
 
@@ -310,6 +319,7 @@ async def test_a_backup_from_before_does_not_keep_a_game_for_long(
     restore(tmp_path / "before", folder, database)
     again = OldClub(Hosted(folder), database)
     again.hosted.calendar.now = old.hosted.calendar.now
+    again.pass_days(0)
     reindex(again.hosted.host, database)
     assert set(database.read(games.states)) == {casual}
     await (await again.restart()).tidy()
@@ -323,7 +333,7 @@ async def test_who_opens_a_game_while_it_is_deleted_either_has_it_or_does_not(ol
         casual = await old.played(rated="no")
         keeper = await old.restart()
         lobby = keeper.server.lobby
-        old.hosted.later(1000)
+        old.pass_days(1000)
         looks, deletes = refused_or_there(lobby, casual), keeper.tidy()
         works = (looks, deletes) if first == "look" else (deletes, looks)
         found = [one for one in await asyncio.gather(*works) if one is not None]
@@ -408,3 +418,93 @@ async def test_a_table_that_could_not_be_deleted_can_be_opened_and_goes_another_
 
 def broken(id: str) -> None:
     raise SaveError("table-unwritable", why="full")
+
+
+async def test_after_an_upgrade_the_host_is_told_two_weeks_before_anything_is_deleted(
+    old: OldClub, caplog: pytest.LogCaptureFixture
+) -> None:
+    casual, unfinished = await old.played(rated="no"), await old.played("closed")
+    keeper = await old.restart()
+    old.hosted.later(1000)
+    for _ in range(13):
+        await keeper.tidy()
+        old.hosted.later(1)
+    assert old.there() == {casual, unfinished} and all(old.chats().values())
+    (said,) = [text for text in caplog.messages if "old games are deleted" in text]
+    assert said.startswith("from 1972-11-07 on, 2 old games")
+    old.hosted.later(1.1)
+    await keeper.tidy()
+    assert old.there() == set()
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_calendar_that_was_wrong_for_a_while_deletes_nothing(
+    old: OldClub, restarts: bool
+) -> None:
+    casual, unfinished = await old.played(rated="no"), await old.played("closed")
+    keeper = await old.restart()
+    await later(keeper, old, 80)
+    for jump in (3650, 5, -3655):  # ten years ahead, there for five days, and back
+        if restarts:
+            keeper = await old.restart()
+        old.hosted.calendar.now += jump * 86400
+        await keeper.tidy()
+    assert old.there() == {casual, unfinished} and all(old.chats().values())
+    old.hosted.later(13)  # the time is right again, and 93 days have passed
+    await keeper.tidy()
+    assert old.there() == {casual, unfinished}
+    old.hosted.later(2)
+    await keeper.tidy()
+    assert old.there() == {casual}
+
+
+async def test_a_walk_of_the_future_does_not_stop_later_ones(old: OldClub) -> None:
+    casual = await old.played(rated="no")
+    keeper = await old.restart()
+    await later(keeper, old, 725)
+    old.hosted.later(20)
+    old.hosted.calendar.now -= 18 * 86400
+    await later(keeper, old, 0)
+    assert old.there() == {casual}
+    await later(keeper, old, 4)
+    assert old.there() == set()
+
+
+async def test_a_game_without_any_time_stays(old: OldClub) -> None:
+    id = await old.played("closed")
+    keeper = await old.restart()
+    store = old.hosted.host.store
+    store.take(id)
+    store.write(replace(store.read(id), ended=0.0, active=0.0))
+    store.put_away(id)
+    await later(keeper, old, 10_000)
+    assert old.there() == {id} and all(old.chats().values())
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_nothing_is_deleted_while_the_time_cannot_be_noted(
+    old: OldClub, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    casual = await old.played(rated="no")
+    keeper = await old.restart()
+
+    def full(path: Path, text: bytes) -> None:
+        raise SaveError("table-unwritable", why="no space left")
+
+    monkeypatch.setattr("weimar_tui.server.club.patience.write_of_host", full)
+    for _ in range(3):
+        old.hosted.later(1000)
+        await keeper.tidy()
+    assert old.there() == {casual}
+    assert len([text for text in caplog.messages if "nothing old is deleted" in text]) == 1
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"since": "x"}', '{"since": 9e99, "last": 1}'])
+async def test_a_note_that_cannot_be_read_makes_the_server_wait(old: OldClub, text: str) -> None:
+    casual = await old.played(rated="no")
+    keeper = await old.restart()
+    old.pass_days(1000)
+    (old.hosted.host.folder / FILE).write_text(text)
+    await keeper.tidy()
+    assert old.there() == {casual}

@@ -11,6 +11,7 @@ from pathlib import Path
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.server.club.store import dump
 from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.record import DELETED
 
 ROWS = "club.jsonl.gz"
 _FILES = (
@@ -57,7 +58,7 @@ def back_up(folder: Path, database: Database, target: Path) -> int:
 def _copy(source: Path, target: Path) -> None:
     """Copy a folder that may change meanwhile: files that vanish are left out, and so is the folder
     if it vanishes itself."""
-    paths = sorted(source.iterdir())
+    paths = sorted(path for path in source.iterdir() if path.name != DELETED)
     target.mkdir(mode=0o700)
     for path in paths:
         try:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from weimar_tui.kernel.journal import parse_save
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
+from weimar_tui.server.club.patience import may_delete_from
 from weimar_tui.server.club.store import retention
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.retention import Ended
@@ -26,6 +28,7 @@ from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _AT_ONCE: Final = 20
+_MOST: Final = 1_000_000
 _NEVER: Final = 0
 _FIRST: Final[Ended] = (-1, "")
 
@@ -46,7 +49,7 @@ class _Walk:
 
     async def go_on(self, now: int, page: Page, work: Work) -> None:
         """Work on the next page, if it is time. Raises KernelError."""
-        if now < self._next:
+        if self._next - DAY <= now < self._next:
             return
         found = await page(self._after)
         for one in found:
@@ -60,7 +63,8 @@ class Retention:
     """Deletes what is older than the host's settings allow, a few tables at each call of `tidy`.
 
     The tables' own records decide: the index only says where to look. Tables whose game is not
-    over are never touched, nor those where somebody is.
+    over are never touched, nor those where somebody is. After an upgrade, and while the system
+    clock may be wrong, nothing is deleted for two weeks; the log says how many games will be.
     """
 
     def __init__(self, club: Club, lobby: Lobby, index: GameIndex, library: Library) -> None:
@@ -70,10 +74,19 @@ class Retention:
         self._library = library
         self._talk = _Walk()
         self._games = _Walk()
+        self._announced = 0
+        self._failed = ""
 
     async def tidy(self) -> None:
         """Delete the next few things that are due. Raises KernelError."""
         club, expiry, now = self._club, self._lobby.host.expiry, self._club.now
+        casual, unfinished = (
+            now - int(days * DAY) if days else _NEVER for days in (expiry.casual, expiry.unfinished)
+        )
+        start = await self._start(now)
+        if now < start:
+            await self._announce(start, casual, unfinished)
+            return
         if expiry.talk:
             before = now - int(expiry.talk * DAY)
             await self._talk.go_on(
@@ -81,14 +94,38 @@ class Retention:
                 lambda after: club.read(retention.ended_before, before, after, _AT_ONCE),
                 lambda id: self._forget_talk(id, before),
             )
-        casual, unfinished = (
-            now - int(days * DAY) if days else _NEVER for days in (expiry.casual, expiry.unfinished)
-        )
         if casual or unfinished:
             await self._games.go_on(
                 now,
                 lambda after: club.read(retention.outdated, casual, unfinished, after, _AT_ONCE),
                 lambda id: self._remove(id, casual, unfinished),
+            )
+
+    async def _start(self, now: int) -> int:
+        """Return from when on something can be deleted."""
+        host = self._lobby.host
+        try:
+            start = await host.disk.run(may_delete_from, host.folder, now)
+        except SaveError as error:
+            if (why := english(error)) != self._failed:
+                _log.error("nothing old is deleted: %s", why)
+                self._failed = why
+            return now + DAY
+        self._failed = ""
+        return start
+
+    async def _announce(self, start: int, casual: int, unfinished: int) -> None:
+        """Log once what will be deleted. Raises KernelError."""
+        if start == self._announced or self._failed:
+            return
+        self._announced = start
+        found = await self._club.read(retention.outdated, casual, unfinished, _FIRST, _MOST)
+        if found:
+            day = datetime.fromtimestamp(start, UTC).date().isoformat()
+            _log.warning(
+                "from %s on, %d old games are deleted that were not rated or have no result;"
+                " `casual` and `unfinished` below [expiry] change that",
+                *(day, len(found)),
             )
 
     async def _forget_talk(self, id: str, before: int) -> None:
@@ -120,7 +157,8 @@ class Retention:
 
 
 def _ended_before(record: TableRecord, before: int) -> bool:
-    return record.state == OVER and int(record.ended or record.active) < before
+    # Without a time (0), nobody knows how old the game is.
+    return record.state == OVER and 0 < int(record.ended or record.active) < before
 
 
 def _without_talk(store: TableStore, id: str, before: int) -> bool:
