@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +15,9 @@ import pytest
 
 from tests.server.ssh.hosting import Open, clients, connect, gone, hosting
 from tests.server.ssh.screen import Screen
+from tests.server.ssh.test_renewed_clients import slow_starts
 from tests.waiting import PATIENCE, until
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.admin import Ban, ask_server
 from weimar_tui.server.club.moderation import HOST, Moderation
 from weimar_tui.server.club.settings import ClubSettings
@@ -131,6 +135,59 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
                 message = await socket.receive(PATIENCE)
         await gone()
         assert browser.ssh in (await browser.get("/"))[1]
+
+
+async def test_a_client_is_replaced_and_keys_typed_meanwhile_are_for_the_new_one(
+    tmp_path: Path,
+) -> None:
+    async with browsing(tmp_path) as (host, browser):
+        await browser.post("/login", code=await link_of(host))
+        async with browser.play() as socket:
+            screen = await _lobby_of(socket)
+            (old,) = clients()
+            (session,) = host.state.sessions
+            host.state.clock = lambda: time.monotonic() + 3600
+            with slow_starts(host) as starts:
+                for _ in range(100):
+                    host.front.renew_client(session.token)
+                await until(lambda: starts.number == 1)
+                await socket.send_str(json.dumps(["stdin", "?"]))
+                await asyncio.sleep(0.3)
+                starts.go_on.set()
+                while "So läuft ein Spiel" not in screen.text:
+                    screen.feed((await socket.receive(PATIENCE)).data)
+                await until(lambda: len(clients()) == 1 and clients() != [old])
+                assert starts.number == 1
+
+
+@pytest.mark.parametrize("leaves", ["browser", "host"])
+async def test_who_leaves_while_a_client_is_replaced_leaves_none(
+    tmp_path: Path, leaves: str
+) -> None:
+    async with browsing(tmp_path) as (host, browser):
+        await browser.post("/login", code=await link_of(host))
+        async with browser.play() as socket:
+            await _lobby_of(socket)
+            (session,) = host.state.sessions
+            host.state.clock = lambda: time.monotonic() + 3600
+            with slow_starts(host) as starts:
+                host.front.renew_client(session.token)
+                await until(lambda: starts.number == 1)
+                if leaves == "browser":
+                    await socket.close()
+                    await until(lambda: not clients())
+                else:
+                    assert browser.front.send_away("Rosa", KernelError("deleted")) == 1
+                starts.go_on.set()
+                await gone()
+                await until(lambda: not host.state.sessions)
+
+
+async def _lobby_of(socket: Any) -> Screen:
+    screen = Screen(90, 30)
+    while "Einen neuen Tisch" not in screen.text:
+        screen.feed((await socket.receive(PATIENCE)).data)
+    return screen
 
 
 async def test_a_banned_address_is_shown_out_of_browsers_too(tmp_path: Path) -> None:
