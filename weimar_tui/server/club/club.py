@@ -291,8 +291,9 @@ class Club:
         now = time.monotonic()
         if (
             not self._mails_from.take(_wide_network(address), now)
-            or not self._mails_for.take(name_key(name), now)
+            # A flood of requests uses up neither those for a name nor the space for names.
             or not self._all_mails.take("", now)
+            or not self._mails_for.take(name_key(name), now)
         ):
             raise KernelError("recovery-mails")
         self.notices.mail_code(name, server)
