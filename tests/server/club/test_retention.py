@@ -508,3 +508,19 @@ async def test_a_note_that_cannot_be_read_makes_the_server_wait(old: OldClub, te
     (old.hosted.host.folder / FILE).write_text(text)
     await keeper.tidy()
     assert old.there() == {casual}
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_the_audit_log_outlives_a_wrong_calendar_but_not_two_years(old: OldClub) -> None:
+    keeper = await old.restart()
+    database, now = old.database, old.club.now
+    before = len(database.read(order.audit_page))
+    for action in ("ban", "lift"):
+        database.write(order.write_audit, now, who="host", action=action, about="#1")
+    old.hosted.later(3650)
+    await keeper.tidy()
+    old.hosted.later(-3650)
+    await keeper.tidy()
+    assert len(database.read(order.audit_page)) == before + 2
+    await later(keeper, old, 3650)
+    assert len(database.read(order.audit_page)) == 1, "the chain's newest stays"

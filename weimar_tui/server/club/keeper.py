@@ -41,9 +41,6 @@ from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _EVERY = 30.0
-_AUDIT_DAYS = 2 * 365
-_CLOSED_DAYS = 365
-"""How long decided reports and measures that have ended are kept."""
 _LOBBY_TALK_DAYS = 7
 _MOST_HELD = 500
 _OTHERS = 120
@@ -152,8 +149,6 @@ class Keeper:
         self.server.audience.talk.forget(club.now - _LOBBY_TALK_DAYS * DAY)
         await club.home.tidy()
         await self.notices.refresh()
-        await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
-        await club.write(order.forget_closed, club.now - _CLOSED_DAYS * DAY)
 
     async def _let_clocks_rest(self) -> None:
         """Let the clocks of players on vacation rest from now on, and others run. Raises

@@ -1,5 +1,5 @@
 """Deletes what has been kept long enough: the chat of finished tables, games that were not rated,
-and games without a result."""
+games without a result, and old entries of the audit log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
 from weimar_tui.server.club.patience import may_delete_from
-from weimar_tui.server.club.store import retention
+from weimar_tui.server.club.store import order, retention
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.retention import Ended
 from weimar_tui.server.lobby import Lobby
@@ -28,6 +28,9 @@ from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _AT_ONCE: Final = 20
+_AUDIT_DAYS: Final = 2 * 365
+_CLOSED_DAYS: Final = 365
+"""How long decided reports and measures that have ended are kept."""
 _MOST: Final = 1_000_000
 _NEVER: Final = 0
 _FIRST: Final[Ended] = (-1, "")
@@ -87,6 +90,8 @@ class Retention:
         if now < start:
             await self._announce(start, casual, unfinished)
             return
+        await club.write(order.forget_audit, now - _AUDIT_DAYS * DAY)
+        await club.write(order.forget_closed, now - _CLOSED_DAYS * DAY)
         if expiry.talk:
             before = now - int(expiry.talk * DAY)
             await self._talk.go_on(
