@@ -430,8 +430,8 @@ async def test_after_an_upgrade_the_host_is_told_two_weeks_before_anything_is_de
         await keeper.tidy()
         old.hosted.later(1)
     assert old.there() == {casual, unfinished} and all(old.chats().values())
-    (said,) = [text for text in caplog.messages if "old games are deleted" in text]
-    assert said.startswith("from 1972-11-07 on, 2 old games")
+    (said,) = [text for text in caplog.messages if " on, old games " in text]
+    assert said.startswith("from 1972-11-07 on") and "deleted: 2 now" in said
     old.hosted.later(1.1)
     await keeper.tidy()
     assert old.there() == set()

@@ -128,7 +128,7 @@ class Retention:
         if found:
             day = datetime.fromtimestamp(start, UTC).date().isoformat()
             _log.warning(
-                "from %s on, %d old games are deleted that were not rated or have no result;"
+                "from %s on, old games that were not rated or have no result are deleted: %d now;"
                 " `casual` and `unfinished` below [expiry] change that",
                 *(day, len(found)),
             )
