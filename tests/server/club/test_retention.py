@@ -524,3 +524,18 @@ async def test_the_audit_log_outlives_a_wrong_calendar_but_not_two_years(old: Ol
     assert len(database.read(order.audit_page)) == before + 2
     await later(keeper, old, 3650)
     assert len(database.read(order.audit_page)) == 1, "the chain's newest stays"
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_a_table_that_is_a_link_goes_and_what_it_links_to_is_the_hosts(
+    old: OldClub, tmp_path: Path
+) -> None:
+    casual = await old.played(rated="no")
+    keeper = await old.restart()
+    folder = old.hosted.host.folder / "tables" / casual
+    elsewhere = folder.rename(tmp_path / "elsewhere")
+    folder.symlink_to(elsewhere)
+    await later(keeper, old, 1000)
+    assert old.there() == set() and elsewhere.is_dir()
+    (aside,) = folder.parent.iterdir()
+    assert list(aside.iterdir()) == []
