@@ -88,7 +88,9 @@ async def test_the_cursor_comes_back_to_continue_for_the_game_just_left(
         await until(pilot, lambda: isinstance(app.screen, StartScreen))
         assert menu.has_focus and menu.choice.current.id == f"continue:{left}"
         put_cursor_on(app, "settings")
+        os.utime(left, (2, 2))  # as when a game is written while it closes
         await pilot.press("enter", "escape")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
         assert menu.choice.current.id == "settings", "no game was left since"
 
 

@@ -64,6 +64,10 @@ _PLATE = 9
 _MENU_WIDTH = 56
 
 
+def _path_of(entry: SaveEntry | None) -> Path | None:
+    return entry.path if entry is not None else None
+
+
 class StartScreen(LocalScreen, PictureScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "help", id="start.help"),
@@ -99,7 +103,8 @@ class StartScreen(LocalScreen, PictureScreen):
         self._entries.sort(key=lambda entry: entry.path != self.local.left)
         # After a game the cursor is on Continue; from everything else it comes back to its entry,
         # so that Enter after the rules does not begin a game.
-        self._fill(again=newest == self._newest and not self.local.comes_from_game)
+        is_same = _path_of(newest) == _path_of(self._newest)  # its time may change as it closes
+        self._fill(again=is_same and not self.local.comes_from_game)
         self.local.comes_from_game = False
         self.refit()
         self._is_painted = False
