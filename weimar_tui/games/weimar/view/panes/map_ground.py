@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import sin
+from sys import intern
 
 from weimar_tui.tui.ground import Raster
 
@@ -76,14 +77,14 @@ def _key(land: list[list[str]], x: int, y: int, city: str, middle: tuple[int, in
     """What a quarter cell of the land shows: a border, fire if the city burns, or the
     plain region."""
     if _differs(land, x, y, city, ((1, 0), (0, 1))):
-        return f"{city}|"
+        return intern(f"{city}|")  # one text for thousands of quarter cells
     if _differs(land, x, y, city, ((-3, 0), (3, 0), (0, -1), (0, 2))):
         return city
     aside, off = (x - middle[0]) / (2 * _CORE[0]), (y - middle[1]) / (2 * _CORE[1])
     wobble = 1 + 0.16 * sin(0.55 * x + 1.3 * y) + 0.1 * sin(1.9 * x - 0.7 * y)
     far = (aside * aside + off * off) ** 0.5 * wobble
     step = next((step for step, reach in ((3, 0.5), (2, 0.8), (1, 1.15)) if far < reach), 0)
-    return f"{city}^{step}{_WEAVE[(x + y) % 2]}" if step else city
+    return intern(f"{city}^{step}{_WEAVE[(x + y) % 2]}") if step else city
 
 
 def _differs(
