@@ -10,11 +10,11 @@ import sys
 
 import msgspec
 
-from weimar_tui.bots.players import bot_names
 from weimar_tui.cli.club_files import config_of, database_of, stopped
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.invite import asked_server
 from weimar_tui.cli.language import player_language
+from weimar_tui.cli.serve import bots_of
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import plain_seed, printable
@@ -142,10 +142,8 @@ async def _rename(arguments: argparse.Namespace, club: Club, account: Account, s
     from weimar_tui.server.ssh.keys import KeyRing
 
     config, folder = config_of(arguments)
-    bots: list[str] = []
-    for known in map(bot_names, game_ids()):
-        bots += [bot for bot in config.bots if bot in known] or known
-    club.settings = msgspec.structs.replace(club.settings, bots=tuple(bots))
+    bots = tuple(bot for game in game_ids() for bot in bots_of(game, config))
+    club.settings = msgspec.structs.replace(club.settings, bots=bots)
     club.listed = lambda: [
         *KeyRing(keys_file(folder)).names(),
         *Invitations(invitations_folder(folder)).names(),

@@ -126,15 +126,20 @@ def table_limits(config: ServeConfig) -> TableLimits:
     return limits
 
 
+def bots_of(game: str, config: ServeConfig) -> tuple[str, ...]:
+    """Return the bots that a host offers for a game: those of the settings, or all."""
+    known = bot_names(game)
+    return tuple(bot for bot in config.bots if bot in known) or known
+
+
 def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
-    """Return one hosted game, with those bots of the settings that it has."""
-    plugin, known = plugin_of(game), bot_names(game)
-    bots = tuple(bot for bot in config.bots if bot in known)
+    """Return one hosted game."""
+    plugin = plugin_of(game)
     rules = plugin.load(Path(pack) if pack else None)
     return HostedGame(
         rules,
         offered(plugin).scenarios,
-        bots or known,
+        bots_of(game, config),
         quick=plugin.quick_bot,
         pack=pack,
         options=plugin.new_game_options,

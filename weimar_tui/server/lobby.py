@@ -195,7 +195,7 @@ class Lobby:
             self.add(ServerTable(record, self.host, self.changed))
 
     async def change_closed(self, id: str, work: Callable[[TableStore], bool]) -> bool:
-        """Let `work` change a finished table on disk while nobody can open it; if it returns True,
+        """Let `work` change a finished table on disk while it cannot be opened; if it returns True,
         the table is gone. Does nothing if the table is open. Raises SaveError."""
         async with self._shelf:
             if id in self.tables or not await self.host.disk.run(work, self.host.store):

@@ -186,7 +186,7 @@ class Club:
         return await self.read(accounts.former_names, whose.id)
 
     async def check_called(self, name: str) -> None:
-        """Raise KernelError if a player is no longer called this."""
+        """Raise KernelError if the player of this name has another one now."""
         if not await self.write(membership.is_called, name):
             found = await self.named(name)
             raise KernelError("renamed", name=found.name if found is not None else name)
@@ -227,8 +227,8 @@ class Club:
         self.settings = msgspec.structs.replace(self.settings, sign_up=sign_up)
 
     async def check_name(self, name: str, whose: int = 0) -> None:
-        """Raise a KernelError with the reason if nobody can take this name, or if the account
-        `whose` cannot."""
+        """Raise a KernelError with the reason if this name cannot be taken, or not by the account
+        `whose`."""
         await self.read(membership.check_name, name, self.now, self.settings.bots, whose)
         is_listed = name_key(name) in map(name_key, self.listed())
         if is_listed and await self.read(accounts.named, name) is None:

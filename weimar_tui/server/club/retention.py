@@ -66,7 +66,7 @@ class Retention:
     """Deletes what is older than the host's settings allow, a few tables at each call of `tidy`.
 
     The tables' own records decide: the index only says where to look. Tables whose game is not
-    over are never touched, nor those where somebody is. After an upgrade, and while the system
+    over are never touched, nor those that are open. After an upgrade, and while the system
     clock may be wrong, nothing is deleted for two weeks; the log says how many games will be.
     """
 

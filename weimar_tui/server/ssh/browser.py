@@ -36,7 +36,7 @@ from weimar_tui.server.ssh.browser_page import (
 )
 from weimar_tui.server.ssh.config import ConfigError, ServeConfig
 from weimar_tui.server.ssh.lines import catalogue, farewell_line, problem_line, ssh_line
-from weimar_tui.server.ssh.played_client import RESTED, PlayedClient
+from weimar_tui.server.ssh.played_client import PlayedClient
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import Terminal
 from weimar_tui.server.ssh_address import UNKNOWN_HOST, SshAddress
@@ -157,9 +157,9 @@ class BrowserSession:
 
     def renew(self) -> None:
         """Replace a client that has been used for long, while its player rests in the lobby."""
-        rests = self._state.clock() - self.last_key >= RESTED
         is_renewed = self._renewing is not None and not self._renewing.done()
-        if rests and self._client.is_worn and not (is_renewed or self._over or self._leaves):
+        is_worn = self._client.is_worn(self.last_key)
+        if is_worn and not (is_renewed or self._over or self._leaves):
             self._renewing = asyncio.create_task(self._renew())
 
     async def _renew(self) -> None:

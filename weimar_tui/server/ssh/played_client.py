@@ -23,7 +23,7 @@ from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 
 _log = logging.getLogger("weimar_tui.server.ssh")
-RESTED = 1.5
+_RESTED = 1.5
 """Seconds without a key in the lobby after which a client can be replaced: nothing is typed."""
 _WORN = 600.0
 """Seconds after which a new client needs much less memory than one that has been used."""
@@ -107,10 +107,11 @@ class PlayedClient:
             new.resize(self._size())
         return new
 
-    @property
-    def is_worn(self) -> bool:
-        """Whether the client has been used for so long that a new one saves memory."""
-        return self._state.clock() - self._started >= _WORN
+    def is_worn(self, last_key: float) -> bool:
+        """Whether the client has been used for so long that a new one saves memory, and its player
+        does not type; `last_key`: when they last pressed a key."""
+        now = self._state.clock()
+        return now - self._started >= _WORN and now - last_key >= _RESTED
 
     async def renew(self) -> Terminal | None:
         """Replace the client by a new one of the same version; see `change`."""

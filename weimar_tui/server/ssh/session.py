@@ -30,7 +30,7 @@ from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.frames import FrameRelay
 from weimar_tui.server.ssh.lines import farewell_line, problem_line, ssh_line
 from weimar_tui.server.ssh.pages import PAGES, ask_to_reopen, show_page
-from weimar_tui.server.ssh.played_client import RESTED, PlayedClient
+from weimar_tui.server.ssh.played_client import PlayedClient
 from weimar_tui.server.ssh.printed import PrintRequest, print_request
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import Terminal
@@ -401,9 +401,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def renew(self) -> None:
         """Replace a client that has been used for long, while its player rests in the lobby."""
         is_drawn = self._has_pty and not self._plain
-        rests = self.state.clock() - self.last_key >= RESTED and self._dialogue is None
         is_renewed = self._renewing is not None and not self._renewing.done()
-        if is_drawn and rests and self._client.is_worn and not (is_renewed or self._leaves):
+        is_busy = is_renewed or self._leaves or self._dialogue is not None
+        if is_drawn and not is_busy and self._client.is_worn(self.last_key):
             self._renewing = asyncio.create_task(self._renew())
 
     async def _renew(self) -> None:
