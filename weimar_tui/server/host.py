@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,7 +17,6 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.server.backlog import Backlog
-from weimar_tui.server.dates import date_of
 from weimar_tui.server.measures import Measures
 from weimar_tui.server.names import name_key
 from weimar_tui.server.replies import GameOffered, Reply, ScenarioOffered
@@ -138,6 +137,10 @@ class HostedGame:
         )
 
 
+async def _nothing_against(_name: str) -> KernelError | None:
+    return None
+
+
 @dataclass
 class Host:
     """Everything a table needs to know about its server. The default game comes first.
@@ -147,9 +150,9 @@ class Host:
     not reveal the bot's hand. `absent_seconds`: the unit of the delay after which an absent player
     who can only pass does so. `vacations`: when the vacations end that are under way, by the
     players' `name_key`. `muted`: players who cannot talk now, or are shut out, also by `name_key`:
-    what they typed before is not shown to others. `shut_out` are only the latter. `unrated`: until
-    when players play no rated games, because a moderator decided so. `apart`: from
-    whom each player is kept apart, because one has blocked the other.
+    what they typed before is not shown to others. `shut_out` are only the latter. `why_no_rated`
+    looks up why a player cannot play rated games now. `apart`: from whom each player is kept apart,
+    because one has blocked the other.
     `renamed`: what players are called now, by the `name_key` of a name that they have given up.
     `ssh`: what players type to reach the server.
     """
@@ -173,7 +176,7 @@ class Host:
     vacations: Mapping[str, int] = field(default_factory=dict)
     muted: frozenset[str] = frozenset()
     shut_out: frozenset[str] = frozenset()
-    unrated: Mapping[str, int] = field(default_factory=dict)
+    why_no_rated: Callable[[str], Awaitable[KernelError | None]] = _nothing_against
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)
     renamed: Mapping[str, str] = field(default_factory=dict)
     measures: Measures = field(default_factory=Measures)
@@ -202,11 +205,19 @@ class Host:
         """Whether one of two players has blocked the other."""
         return name_key(other) in self.apart.get(name_key(one), ())
 
-    def unrated_until(self, name: str) -> str:
-        """Return until when a player plays no rated games, because a moderator decided so; empty if
-        they can play them."""
-        until = self.unrated.get(name_key(name), 0)
-        return date_of(until) if until > self.now() else ""
+    async def check_rated(self, name: str) -> None:
+        """Raise Refusal if a player cannot play rated games now."""
+        if (why := await self.why_no_rated(name)) is not None:
+            raise Refusal(why.id, **why.arguments)
+
+    async def check_all_rated(self, names: Iterable[str]) -> None:
+        """Raise Refusal, worded for the others at the table, if one of these players cannot play
+        rated games now."""
+        for name in names:
+            if (why := await self.why_no_rated(name)) is not None:
+                if (until := why.arguments.get("until")) is not None:
+                    raise Refusal("start-unrated", name=name, until=until)
+                raise Refusal("start-barred", name=name)
 
     def now_called(self, name: str) -> str:
         """Return what a player is called now whom a table knows by this name."""

@@ -79,11 +79,10 @@ class Rematch:
         bots = any(there.bot for there in record.seats.values())
         return _rated(record) == "yes" or (_rated(record) == "people" and not bots)
 
-    def check_rated(self) -> None:
-        """Raise Refusal if it can be rated and one of its players cannot enter rated games."""
-        for name in self._people() if self.can_be_rated else ():
-            if until := self._table.host.unrated_until(name):
-                raise Refusal("start-unrated", name=name, until=until)
+    async def check_rated(self) -> None:
+        """Raise Refusal if it can be rated and one of its players cannot play rated games."""
+        if self.can_be_rated:
+            await self._table.host.check_all_rated(self._people())
 
     def _people(self) -> list[str]:
         """The players, by the names that they have now."""

@@ -288,9 +288,9 @@ class RequestHandler:
         raise Refusal("sit-level", low=level.low or "–", high=level.high or "–", rating=rating)
 
     async def _check_rated(self, name: str, table: ServerTable) -> None:
-        """Raise Refusal if a table's game can be rated, and a player cannot enter rated games."""
-        if self._server.club is not None and can_be_rated(table.record):
-            await self._server.club.check_rated(name)
+        """Raise Refusal if a table's game can be rated, and a player cannot play rated games."""
+        if can_be_rated(table.record):
+            await self._server.host.check_rated(name)
 
     async def _check_talk(self, client: Client, table: ServerTable) -> None:
         """Raise Refusal if the player cannot talk at a table now."""
@@ -391,9 +391,8 @@ class RequestHandler:
             case AskRematch(answer=answer):
                 if self._server.drain.draining:
                     raise Refusal("drain-tables")
-                club = self._server.club
-                if club is not None and answer != "no" and table.rematch.can_be_rated:
-                    await club.check_rated(name)
+                if answer != "no" and table.rematch.can_be_rated:
+                    await self._server.host.check_rated(name)
                 await self._server.lobby.maker.ask_rematch(name, table, answer)
                 new = self._server.lobby.tables.get(table.record.rematch)
                 for person in new.people() if new is not None else ():

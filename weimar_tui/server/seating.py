@@ -295,9 +295,7 @@ class Seating:
         if not self._table.people():
             raise Refusal("start-nobody")
         if would_be_rated(self._table.record):
-            for name in self._table.people():
-                if until := self._table.host.unrated_until(name):
-                    raise Refusal("start-unrated", name=name, until=until)
+            await self._table.host.check_all_rated(self._table.people())
         await self._table.change(draw_tokens)
         local = await self._begin()
         try:

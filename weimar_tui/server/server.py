@@ -143,7 +143,6 @@ class TableServer:
                 self.host.renamed = await self.club.renamed()
                 self.host.muted = await self.club.muted()
                 self.host.shut_out = await self.club.shut_out()
-                self.host.unrated = await self.club.unrated()
                 self.host.apart = await self.club.apart()
                 self.host.vacations = await self.club.home.on_vacation()
         self.lobby.open(games=False, over=over)

@@ -41,29 +41,14 @@ class TableMaker:
 
     async def make(self, name: str, wish: MakeTable, branch: Branch | None = None) -> ServerTable:
         """Make a table; `branch` is the game it continues. Raises Refusal."""
-        if self._lobby.draining:
-            raise Refusal("drain-tables")
-        if self._host.backlog.is_slow:
-            raise Refusal("tables-slow")
-        limits = self._host.limits
-        owners = [t.record.owner for t in self._lobby.tables.values() if t.record.state != OVER]
-        owners += [owner for owner, _ in self._making]
-        waiting = [t.record.owner for t in self._lobby.tables.values() if t.record.state == WAITING]
-        waiting += [owner for owner, _ in self._making]
-        if len(owners) >= limits.tables:
-            raise Refusal("tables-full")
-        crowded = 2 * len(owners) >= limits.tables
-        each = min(limits.tables_each, limits.crowded_each) if crowded else limits.tables_each
-        if owners.count(name) >= each or waiting.count(name) >= limits.waiting_each:
-            raise Refusal("tables-yours")
+        self._check_limits(name)
         hosted, scenario, seats = self._wished(wish, branch)
         invited = [
             other for other in self._lobby.known_players(wish.invited, name) if other != name
         ]
-        title = self._unused_title(plain_text(wish.title, LONGEST_TITLE) or usual_title(name))
         record = TableRecord(
             id=new_id(),
-            title=title,
+            title="",
             game=hosted.game.id,
             scenario=scenario.id,
             owner=name,
@@ -88,9 +73,13 @@ class TableMaker:
             level=wish.level,
             language=wish.language,
         )
-        until = self._host.unrated_until(name)
-        if until and can_be_rated(record) and not wish.begin:  # alone with bots, it is not rated
-            raise Refusal("make-unrated", until=until)
+        if wish.begin:  # alone with bots, so that it is not rated
+            _check_begins(record)
+        elif can_be_rated(record):
+            await self._host.check_rated(name)
+            self._check_limits(name)  # again: other tables can have been made meanwhile
+        title = self._unused_title(plain_text(wish.title, LONGEST_TITLE) or usual_title(name))
+        record.title = title
         if not self._made.take(name, self._host.clock()):
             raise Refusal("tables-hour")
         self._making.append((name, title))
@@ -105,6 +94,24 @@ class TableMaker:
         table = ServerTable(record, self._host, self._lobby.changed)
         self._lobby.add(table)
         return table
+
+    def _check_limits(self, name: str) -> None:
+        """Raise Refusal if a player cannot make one more table now."""
+        if self._lobby.draining:
+            raise Refusal("drain-tables")
+        if self._host.backlog.is_slow:
+            raise Refusal("tables-slow")
+        limits = self._host.limits
+        owners = [t.record.owner for t in self._lobby.tables.values() if t.record.state != OVER]
+        owners += [owner for owner, _ in self._making]
+        waiting = [t.record.owner for t in self._lobby.tables.values() if t.record.state == WAITING]
+        waiting += [owner for owner, _ in self._making]
+        if len(owners) >= limits.tables:
+            raise Refusal("tables-full")
+        crowded = 2 * len(owners) >= limits.tables
+        each = min(limits.tables_each, limits.crowded_each) if crowded else limits.tables_each
+        if owners.count(name) >= each or waiting.count(name) >= limits.waiting_each:
+            raise Refusal("tables-yours")
 
     async def ask_rematch(self, name: str, table: ServerTable, answer: RematchAnswer) -> None:
         """Record a player's answer about a rematch; create its table once everyone wants one.
@@ -125,7 +132,7 @@ class TableMaker:
 
     async def _make_rematch(self, name: str, old: ServerTable) -> None:
         """Create the table of a rematch with everyone seated; the chat carries over."""
-        old.rematch.check_rated()
+        await old.rematch.check_rated()
         before = old.record.owner
         owner = self._host.now_called(before) if before in old.people() else name
         title, rematch = self._title_again(old.record.title), old.rematch
@@ -219,6 +226,13 @@ def _seats(scenario: ScenarioOffered, named: set[str]) -> tuple[str, ...]:
     """Return the seats to play: the named ones if the scenario has that number, otherwise the usual
     ones."""
     return next((seats for seats in scenario.seats if set(seats) == named), scenario.seats[0])
+
+
+def _check_begins(record: TableRecord) -> None:
+    """Raise Refusal unless the maker of a table can begin its game alone, on the only free seat."""
+    free = sum(not there.bot for there in record.seats.values())
+    if free != 1:
+        raise Refusal("start-free-seat" if free else "start-nobody")
 
 
 def _options(scenario: ScenarioOffered, wished: dict[str, str]) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.club.breaking import Breaking
 from tests.server.hosted import answer
 from tests.server.served import Line, Served
 from weimar_tui.server.club.club import Club
@@ -13,13 +14,13 @@ from weimar_tui.server.club.moderation import HOST, Moderation
 from weimar_tui.server.club.ratings import Left, RatedGame, RatedSeat
 from weimar_tui.server.club.reliability import games_to_finish
 from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import accounts, games, results
+from weimar_tui.server.club.store import accounts, games, order, results
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
 from weimar_tui.server.replies import Chat, Refused, TableStatus
-from weimar_tui.server.requests import AskRematch, Exit, MakeTable, Sit, Start
+from weimar_tui.server.requests import AskRematch, Exit, HoldSeat, MakeTable, Sit, Start
 
 EARLY = 900_000
 
@@ -128,7 +129,7 @@ async def test_they_sit_only_where_the_game_is_not_rated(
     past.add("timeout", "timeout", "timeout")
     line = await served.come("Ann")
     tables = [await rated.table(rated=one) for one in ("people", "yes", "no")]
-    assert [await rated.refused(line, id) for id in tables] == ["sit-timeouts"] * 2 + [""]
+    assert [await rated.refused(line, id) for id in tables] == ["rated-timeouts"] * 2 + [""]
     with_bot = await rated.table(rated="people", seats={"red": "first", "blue": ""})
     assert await rated.refused(line, with_bot) == ""
     past.add("", "", "", "", "")
@@ -147,7 +148,7 @@ async def test_a_new_account_is_on_hold_until_three_games_are_finished(
     table = await rated.table(rated="yes")
     past.add("", "", "resigned")
     await rated.keeper.tidy()
-    assert await rated.refused(line, table) == "sit-held"
+    assert await rated.refused(line, table) == "rated-held"
     past.add("")
     await rated.keeper.tidy()
     assert await rated.refused(line, table) == ""
@@ -156,7 +157,7 @@ async def test_a_new_account_is_on_hold_until_three_games_are_finished(
     assert ann is not None and ann.state == "active"
     database.write(accounts.change, past.ann, state="held")
     await rated.keeper.tidy()
-    assert await rated.refused(line, await rated.table(rated="yes")) == "sit-held"
+    assert await rated.refused(line, await rated.table(rated="yes")) == "rated-held"
 
 
 async def _unrated(club: Club, name: str, kind: str = "unrated") -> None:
@@ -183,13 +184,13 @@ async def test_no_rated_games_until_a_day_neither_sitting_nor_making_nor_a_remat
     while over_.asked:
         await answer(over_, over_.asked[0].seat)
     assert over_.record.state == "over" and over_.record.rated == "people"
-    assert [await rated.refused(ann, id) for id in tables[1:]] == ["sit-unrated", ""]
+    assert [await rated.refused(ann, id) for id in tables[1:]] == ["rated-until", ""]
     refused = [one.id for one in await ann.say(MakeTable(rated="yes")) if isinstance(one, Refused)]
-    assert refused == ["make-unrated"]
+    assert refused == ["rated-until"]
     for wish in (MakeTable(rated="no"), MakeTable(seats={"red": "", "blue": "first"}, begin=True)):
         assert not [one for one in await ann.say(wish, Exit()) if isinstance(one, Refused)]
     again = AskRematch(table=tables[0], answer="yes")
-    assert [one.id for one in await ann.say(again) if isinstance(one, Refused)] == ["sit-unrated"]
+    assert [one.id for one in await ann.say(again) if isinstance(one, Refused)] == ["rated-until"]
     await _unrated(rated.club, "Ann", "rated")
     assert [one.id for one in ann.writer.heard if isinstance(one, Chat)][-1] == "rated"
     assert await rated.refused(ann, tables[1]) == ""
@@ -212,3 +213,120 @@ async def test_a_rated_game_does_not_start_with_who_can_play_none_now(
     served.hosted.later(7)
     await bob.say(Start(table=id))
     assert served.server.lobby.tables[id].record.state == "playing"
+
+
+# Why Ann cannot play rated games, how she is told, and how the others at her table are.
+BARS = {
+    "unrated": ("rated-until", "start-unrated"),
+    "ban": ("barred-until", "start-unrated"),
+    "held": ("rated-held", "start-barred"),
+    "timeouts": ("rated-timeouts", "start-barred"),
+}
+bars = pytest.mark.parametrize("bar", BARS)
+
+
+def _bar(database: Database, bar: str) -> None:
+    """Keep Ann out of rated games, as a command or another machine does: this server is not
+    told."""
+    past = Past(database)
+    if bar == "held":
+        database.write(accounts.change, past.ann, state="held")
+    elif bar == "timeouts":
+        past.add("timeout", "timeout", "timeout")
+    else:
+        database.write(
+            order.add_sanction, bar, EARLY, by=HOST, account_id=past.ann, until=EARLY + 999 * DAY
+        )
+
+
+def _why(found: list[object]) -> list[str]:
+    return [one.id for one in found if isinstance(one, Refused)]
+
+
+@bars
+@pytest.mark.usefixtures("duel")
+async def test_a_casual_seat_is_no_way_into_a_game_that_is_rated_after_all(
+    database: Database, served: Served, bar: str
+) -> None:
+    rated = RatedClub(served, database)
+    ann, bob = await served.come("Ann"), await served.come("Bob")
+    id = await rated.table(rated="people", seats={"red": "first", "blue": ""})
+    _bar(database, bar)
+    assert await rated.refused(ann, id) == ""
+    await bob.say(HoldSeat(table=id, seat="red"), Sit(table=id, seat="red"))
+    assert _why(await bob.say(Start(table=id))) == [BARS[bar][1]]
+    assert _why(await bob.say(Start(table=id, when_ready=True))) == []
+    record = served.server.lobby.tables[id].record
+    assert record.state == "waiting" and record.starts
+
+
+@bars
+@pytest.mark.usefixtures("duel")
+async def test_no_rated_game_begins_with_a_player_barred_after_sitting_down(
+    database: Database, served: Served, bar: str
+) -> None:
+    rated = RatedClub(served, database)
+    people = [database.write(accounts.add, name, EARLY) for name in ("Ann", "Bob")]
+    ann, bob = await served.come("Ann"), await served.come("Bob")
+    id, casual = await rated.table(rated="yes"), await rated.table(rated="no")
+    for table in (id, casual):
+        assert await rated.refused(ann, table) == ""
+        await bob.say(Sit(table=table, seat="red"))
+    _bar(database, bar)
+    (why,) = [one for one in await bob.say(Start(table=id)) if isinstance(one, Refused)]
+    assert (why.id, why.arguments["name"]) == (BARS[bar][1], people[0].name)
+    assert _why(await bob.say(Start(table=casual))) == []
+
+
+@bars
+@pytest.mark.usefixtures("duel")
+async def test_a_barred_player_makes_no_rated_table_and_sits_at_none_by_beginning_it(
+    database: Database, served: Served, bar: str
+) -> None:
+    RatedClub(served, database)
+    ann = await served.come("Ann")
+    _bar(database, bar)
+    for wish in (MakeTable(), MakeTable(rated="yes")):
+        assert _why(await ann.say(wish)) == [BARS[bar][0]]
+    whole = dict.fromkeys(("red", "blue"), "first")
+    for seats, why in (({}, "start-free-seat"), (whole, "start-nobody")):
+        wish = MakeTable(rated="yes", seats=seats, begin=True, hold=True)
+        assert _why(await ann.say(wish)) == [why]
+    assert not served.server.lobby.tables
+    await ann.say(MakeTable(seats={"red": "", "blue": "first"}, begin=True))
+    assert served.table().record.state == "playing", "alone with a bot, no game is rated"
+
+
+@bars
+@pytest.mark.usefixtures("duel")
+async def test_no_rematch_with_a_player_barred_after_agreeing(
+    database: Database, served: Served, bar: str
+) -> None:
+    rated = RatedClub(served, database)
+    for name in ("Ann", "Bob"):
+        database.write(accounts.add, name, EARLY)
+    ann, bob = await served.come("Ann"), await served.come("Bob")
+    id = await rated.table(rated="people")
+    await rated.refused(ann, id)
+    await bob.say(Sit(table=id, seat="red"), Start(table=id))
+    table = served.server.lobby.tables[id]
+    while table.asked:
+        await answer(table, table.asked[0].seat)
+    again = AskRematch(table=id, answer="yes")
+    assert _why(await ann.say(again)) == []
+    _bar(database, bar)
+    assert _why(await bob.say(again)) == [BARS[bar][1]]
+    assert not table.record.rematch and len(served.server.lobby.tables) == 1
+
+
+@pytest.mark.usefixtures("duel")
+async def test_games_begin_while_the_database_is_away(served: Served, rows: Breaking) -> None:
+    rated = RatedClub(served, rows)
+    for name in ("Ann", "Bob"):
+        rows.write(accounts.add, name, EARLY)
+    ann, bob = await served.come("Ann"), await served.come("Bob")
+    id = await rated.table(rated="yes")
+    rows.away = True
+    assert await rated.refused(ann, id) == ""
+    assert _why(await bob.say(Sit(table=id, seat="red"), Start(table=id))) == []
+    rows.away = False

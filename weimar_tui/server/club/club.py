@@ -370,20 +370,26 @@ class Club:
             return shown(MEAN), True
         return shown(mine.mu), is_provisional(pool, mine.games, mine.opponents)
 
-    async def check_rated(self, name: str) -> None:
-        """Raise Refusal if a player cannot enter rated games now: the account is on hold, a
-        moderator has decided so, or the player ran out of time in too many games."""
-        found = await self.seek(name)
-        if found is None:
-            return
-        if found.state == "held":
-            raise Refusal("sit-held")
-        until = (await self.unrated()).get(found.folded)
-        if until is not None:
-            raise Refusal("sit-unrated", until=date_of(until))
-        games = games_to_finish(await self.read(results.of_account, found.id), found.id)
-        if games:
-            raise Refusal("sit-timeouts", games=games)
+    async def why_no_rated(self, name: str) -> KernelError | None:
+        """Return why a player cannot play rated games now: the account is on hold, a moderator has
+        decided so, the player ran out of time in too many games, or cannot log in. None if they
+        can, or while the database cannot be read."""
+        try:
+            found = await self.named(name)
+            if found is None:
+                return None
+            if found.state == "held":
+                return KernelError("rated-held")
+            until = (await self.unrated()).get(found.folded)
+            if until is not None:
+                return KernelError("rated-until", until=date_of(until))
+            games = games_to_finish(await self.read(results.of_account, found.id), found.id)
+            if games:
+                return KernelError("rated-timeouts", games=games)
+            return await self.why_barred(found)
+        except KernelError as error:
+            _log.error("%s", english(error))
+            return None
 
     # --- talk -----------------------------------------------------------------------------------
     async def check_talk(self, name: str, *, lobby: bool) -> None:

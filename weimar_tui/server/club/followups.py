@@ -32,6 +32,7 @@ class Followups:
         self._club = club
         self._server = server
         self._reports: set[int] = set()
+        self._unrated: dict[str, int] = {}
 
     async def look(self) -> None:
         """Look for changes since the last call. Raises KernelError."""
@@ -72,8 +73,8 @@ class Followups:
 
     async def _tell_unrated(self, unrated: dict[str, int]) -> None:
         """Tell players here that they can play no rated games, or can again before the end."""
-        host, now = self._server.host, self._club.now
-        before, host.unrated = host.unrated, unrated
+        now = self._club.now
+        before, self._unrated = self._unrated, unrated
         for client in [c for c in self._server.clients if not c.introduced]:
             ended, until = (known.get(name_key(client.name), 0) for known in (before, unrated))
             if until != ended and max(until, ended) > now:

@@ -64,6 +64,7 @@ class Keeper:
         self.notices = club.notices = Notices(club, server)
         club.all_tables = server.host.store
         club.listed = self._listed
+        server.host.why_no_rated = club.why_no_rated
         server.index = self._index
         self._retention = Retention(club, server.lobby, self._index, self.library)
         self._followups = Followups(club, server)

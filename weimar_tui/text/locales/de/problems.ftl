@@ -408,13 +408,13 @@ problem-channel-hour = Gib eine Stunde von 0 bis 23 ein.
 problem-sit-level = Dieser Tisch ist für Wertungen von { $low } bis { $high }; deine ist { $rating }.
 problem-sit-settled = Dieser Tisch ist für Spieler mit fester Wertung; deine ist noch vorläufig.
 problem-sit-new = Dieser Tisch ist für Spieler, deren Wertung noch vorläufig ist.
-problem-sit-held = Solange dein Konto zurückgestellt ist, kannst du nur an ungewerteten Tischen Platz nehmen.
-problem-sit-unrated = Bis { $until } kannst du nur an ungewerteten Tischen Platz nehmen.
-problem-make-unrated = Bis { $until } kannst du nur ungewertete Tische eröffnen.
+problem-rated-held = Solange dein Konto zurückgestellt ist, kannst du nur ungewertete Spiele spielen.
+problem-rated-until = Bis { $until } kannst du nur ungewertete Spiele spielen.
 problem-start-unrated = { $name } kann bis { $until } keine gewerteten Spiele spielen, und dieses Spiel würde gewertet.
+problem-start-barred = { $name } kann zurzeit keine gewerteten Spiele spielen, und dieses Spiel würde gewertet.
 problem-unrated = Die Moderation hat entschieden, dass du bis { $until } keine gewerteten Spiele spielst. Begonnene gewertete Spiele laufen weiter. Den Grund findest du in deiner Post.
 problem-rated = Du kannst wieder gewertete Spiele spielen.
-problem-sit-timeouts = Dir ist in einem Monat dreimal die Zeit abgelaufen. Bis du { $games ->
+problem-rated-timeouts = Dir ist in einem Monat dreimal die Zeit abgelaufen. Bis du { $games ->
     [one] noch ein Spiel
    *[other] noch { $games } Spiele
- } beendet hast, kannst du nur an ungewerteten Tischen Platz nehmen.
+ } beendet hast, kannst du nur ungewertete Spiele spielen.

@@ -408,13 +408,13 @@ problem-channel-hour = Enter an hour from 0 to 23.
 problem-sit-level = This table is for ratings from { $low } to { $high }; yours is { $rating }.
 problem-sit-settled = This table is for players with a settled rating; yours is still provisional.
 problem-sit-new = This table is for players whose rating is still provisional.
-problem-sit-held = While your account is on hold, you can sit only at tables that are not rated.
-problem-sit-unrated = Until { $until } you can sit only at tables that are not rated.
-problem-make-unrated = Until { $until } you can make only tables that are not rated.
+problem-rated-held = While your account is on hold, you can play only games that are not rated.
+problem-rated-until = Until { $until } you can play only games that are not rated.
 problem-start-unrated = { $name } can play no rated games until { $until }, and this game would be rated.
+problem-start-barred = { $name } cannot play rated games at the moment, and this game would be rated.
 problem-unrated = A moderator has decided that you play no rated games until { $until }. Rated games that you have begun go on. Your inbox has the reason.
 problem-rated = You can play rated games again.
-problem-sit-timeouts = You ran out of time in three games within a month. Until you have finished { $games ->
+problem-rated-timeouts = You ran out of time in three games within a month. Until you have finished { $games ->
     [one] one more game
    *[other] { $games } more games
- }, you can sit only at tables that are not rated.
+ }, you can play only games that are not rated.
