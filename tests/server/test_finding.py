@@ -21,7 +21,9 @@ from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import (
     AnyReply,
     GameOffered,
+    Home,
     Refused,
+    SeatState,
     Tables,
     TableState,
     TableStatus,
@@ -149,14 +151,12 @@ async def test_only_players_of_a_level_can_sit_down(tmp_path: Path) -> None:
 
 
 def test_play_now_takes_no_table_for_others_levels() -> None:
-    from weimar_tui.server.replies import SeatState
-
     free = (SeatState(seat="red"), SeatState(seat="blue"))
     table = TableState(
         id="t", title="t", game="duel", scenario="main", owner="Otto", state="waiting",
         public=True, seats=free, level=Level(low=1600), language="de",
     )  # fmt: skip
-    assert best_fit([table]) is None
+    assert best_fit([table], Home()) is None
     words = LobbyMessages(Messages("en"))
     rows = HomeRows(words, lambda game: GameMessages(game, "en"))
     filter = TableFilter(pace="slow")
@@ -164,6 +164,26 @@ def test_play_now_takes_no_table_for_others_levels() -> None:
     texts = {row.id: row.text for section in sections for row in section.rows}
     assert "1600–" in texts["t"] and "German" in texts["t"]
     assert texts["find"] == "Find a table · only slow pace"
+
+
+def test_play_now_takes_only_casual_tables_for_who_plays_no_rated_games() -> None:
+    free, held = SeatState(seat="red"), SeatState(seat="blue", bot="first", held=True)
+    fixed = SeatState(seat="blue", bot="first")
+
+    def table(rated: str, other: SeatState, state: str = "waiting") -> TableState:
+        return TableState(
+            id=rated or state, title="t", game="duel", scenario="main", owner="Otto", state=state,
+            public=True, seats=(free, other), rated=rated,
+        )  # fmt: skip
+
+    barred = Home(plays_rated=False)
+    for rated, other in (("people", held), ("yes", held), ("yes", fixed)):
+        assert best_fit([table(rated, other)], barred) is None
+        assert best_fit([table(rated, other)], Home()) == Sit(table=rated, seat="red")
+    tables = [table("people", held), table("yes", fixed), table("no", held)]
+    assert best_fit(tables, barred) == Sit(table="no", seat="red")
+    assert best_fit([table("people", fixed)], barred) == Sit(table="people", seat="red")
+    assert best_fit([table("", held, "playing")], barred) == Sit(table="playing", seat="red")
 
 
 def test_the_form_for_finding_a_table() -> None:

@@ -422,6 +422,48 @@ async def test_play_now_takes_the_seat_that_completes_a_table_or_begins_with_bot
         assert isinstance(wish, MakeTable) and wish.begin and wish.hold and wish.public
 
 
+async def test_play_now_asks_first_whether_rated_games_are_open_to_the_player() -> None:
+    wire = Wire(role="player")
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        rated, casual = table(id="8", seats=(ROSA, FREE)), table(id="9", rated="no")
+        wire.say(Tables(tables=(replace(rated, rated="people"), casual)))
+        wire.take()
+        for home, id, seat in ((Home(), "8", "z"), (Home(plays_rated=False), "9", "spd")):
+            await pilot.press("o")
+            await pilot.pause()
+            assert wire.take() == [AskHome()]
+            wire.say(home)
+            await pilot.pause()
+            assert wire.take() == [Enter(table=id), Sit(table=id, seat=seat)]
+            await pilot.press("escape")
+            wire.take()
+        wire.say(Home())
+        await pilot.pause()
+        assert wire.take() == [], "only once for each key"
+        wire.say(Tables(tables=(replace(rated, rated="people"),)))
+        await pilot.press("o")
+        await pilot.pause()
+        wire.say(Home(plays_rated=False))
+        await pilot.pause()
+        asked, wish = wire.take()
+        assert isinstance(asked, AskHome) and isinstance(wish, MakeTable) and wish.begin
+
+
+async def test_a_new_table_is_casual_unless_its_maker_can_play_rated_games() -> None:
+    wire = Wire(role="player")
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for home, rated in ((Home(), "people"), (Home(plays_rated=False), "no")):
+            wire.say(home)
+            app.push_screen(NewTableScreen())
+            await pilot.pause()
+            assert isinstance(app.screen, NewTableScreen) and app.screen.new.wish.rated == rated
+            app.pop_screen()
+
+
 async def test_two_players_who_choose_the_same_game_at_once_meet() -> None:
     """While one chose the game, the other has begun it with bots."""
     wire = Wire(WEIMAR, JUNTA)

@@ -260,7 +260,10 @@ class PlainLobby:
 
     async def _play_now(self) -> None:
         """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""
-        fit = best_fit(self.link.lobby.tables)
+        link, before = self.link, self.link.home
+        if link.welcome.has_account:  # what kept the player from rated games can have changed
+            await self.ask_server(AskHome(), lambda: link.home is not before)
+        fit = best_fit(link.lobby.tables, link.home)
         if fit is None:
             await self._play_bots(held=True)
         else:
@@ -278,12 +281,13 @@ class PlainLobby:
 
     async def _play_bots(self, *, held: bool = False) -> None:
         """Start a game against bots at once."""
+        link = self.link
         offered = await self._ask_game()
         if offered is None:
             return
         # Another player can have begun such a game while this one was choosing.
-        if held and (fit := best_fit(self.link.lobby.tables, offered.id)) is not None:
-            self.link.send(fit)
+        if held and (fit := best_fit(link.lobby.tables, link.home, offered.id)) is not None:
+            link.send(fit)
             await self._enter(fit.table)
             return
         await self._make_table(against_bots(offered, held=held))
@@ -360,7 +364,8 @@ class PlainLobby:
     async def _make(self) -> None:
         """Create a table; its owner has joined it already."""
         link, say = self.link, self.lobby.say
-        new = NewTable(link.welcome, link.lobby.saves, self.lobby, self.game_words)
+        rated = link.home.plays_rated
+        new = NewTable(link.welcome, link.lobby.saves, self.lobby, self.game_words, rated=rated)
         await self._make_by(new, say("new-title"))
 
     async def _make_by(self, form: NewTable, title: str) -> None:

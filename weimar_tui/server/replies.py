@@ -109,6 +109,12 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: Level = Level()
     language: str = ""
 
+    @property
+    def can_be_rated(self) -> bool:
+        """Whether its game, which has not begun, can still be rated with these bots."""
+        fixed_bots = any(seat.bot and not seat.held for seat in self.seats)
+        return self.rated == "yes" or (self.rated == "people" and not fixed_bots)
+
 
 def is_my_turn(table: TableState) -> bool:
     """Return whether a table waits for the player who received its state."""
@@ -302,13 +308,15 @@ class Vacation(Struct, frozen=True, kw_only=True):
 
 class Home(Reply, frozen=True, tag="home", kw_only=True):
     """The player's inbox (unread notices), friends, blocked players and vacations. `watches`: the
-    player is told when a table appears (`WatchForTable`)."""
+    player is told when a table appears (`WatchForTable`). `plays_rated`: the player can play rated
+    games now."""
 
     inbox: tuple[Notice, ...] = ()
     friends: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
     watches: bool = False
     vacations: tuple[Vacation, ...] = ()
+    plays_rated: bool = True
 
 
 class Chat(Reply, frozen=True, tag="chat", kw_only=True):

@@ -46,15 +46,18 @@ class NewTable(GameForm):
         saves: Sequence[SavedGame],
         lobby: LobbyMessages,
         game_words: Callable[[str], GameMessages],
+        *,
+        rated: bool = True,
     ) -> None:
-        """Offer the games of `welcome`, and resuming one of `saves`."""
+        """Offer the games of `welcome`, and resuming one of `saves`. `rated`: the player can play
+        rated games now."""
         self.lobby = lobby
         self.saves = {save.name: save for save in saves}
         self.has_ratings = welcome.has_account
         super().__init__(welcome.games, game_words)
         self.values |= {"name": "", "access": "public", "invited": "", "watch": "open", "pace": ""}
-        self.values |= {"window": "0", "rated": "people", "level": "", "who": "", "language": ""}
-        self.values |= {"vacation": str(VACATIONS[0])}
+        self.values |= {"window": "0", "level": "", "who": "", "language": ""}
+        self.values |= {"vacation": str(VACATIONS[0]), "rated": "people" if rated else "no"}
         self.values |= {clock: str(lengths[0]) for clock, lengths in _CLOCKS.items()}
 
     @property

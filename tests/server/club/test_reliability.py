@@ -20,7 +20,7 @@ from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
 from weimar_tui.server.replies import Chat, Refused, TableStatus
-from weimar_tui.server.requests import AskRematch, Exit, HoldSeat, MakeTable, Sit, Start
+from weimar_tui.server.requests import AskHome, AskRematch, Exit, HoldSeat, MakeTable, Sit, Start
 
 EARLY = 900_000
 
@@ -317,6 +317,19 @@ async def test_no_rematch_with_a_player_barred_after_agreeing(
     _bar(database, bar)
     assert _why(await bob.say(again)) == [BARS[bar][1]]
     assert not table.record.rematch and len(served.server.lobby.tables) == 1
+
+
+@bars
+@pytest.mark.usefixtures("duel")
+async def test_the_lobby_knows_who_plays_no_rated_games(
+    database: Database, served: Served, bar: str
+) -> None:
+    RatedClub(served, database)
+    database.write(accounts.add, "Ann", EARLY)
+    ann = await served.come("Ann")
+    assert [one.plays_rated for one in await ann.say(AskHome())] == [True]
+    _bar(database, bar)
+    assert [one.plays_rated for one in await ann.say(AskHome())] == [False]
 
 
 @pytest.mark.usefixtures("duel")

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from tests.server.ssh.hosting import connect, gone, hosting
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
+from weimar_tui.server.club.settings import ClubSettings
+from weimar_tui.server.club.store import accounts
+from weimar_tui.server.requests import MakeTable
 
 
 async def read_until(process: Any, text: str) -> str:
@@ -69,6 +72,28 @@ async def test_a_table_that_was_refused_keeps_what_was_filled_in(tmp_path: Path)
                 await asyncio.sleep(0.01)
         (table,) = host.server.lobby.tables.values()
         assert table.record.title == "Sunday"
+        process.stdin.write_eof()
+        await asyncio.wait_for(process.wait(), PATIENCE)
+        conn.close()
+        await gone()
+
+
+async def test_play_now_takes_a_casual_table_for_a_player_on_hold(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=ClubSettings()) as host:
+        rosa = await host.club.enrolled("Rosa")
+        make = host.server.lobby.maker.make
+        bot = host.server.host.games["weimar"].bots[0]
+        seats = {"spd": "", "kpd": "", "z": bot, "dnvp": bot}
+        rated = await make("Otto", MakeTable(game="weimar", seats=seats, rated="yes"))
+        casual = await make("Otto", MakeTable(game="weimar", seats={**seats, "z": ""}))
+        conn = await connect(host.port)
+        process = await conn.create_process(encoding=None)
+        await read_until(process, "you are Rosa")
+        await host.club.write(accounts.change, rosa.id, state="held")
+        process.stdin.write(b"play now; others\n")
+        await read_until(process, casual.record.title)
+        await until(lambda: "Rosa" in casual.people())
+        assert "Rosa" not in rated.people()
         process.stdin.write_eof()
         await asyncio.wait_for(process.wait(), PATIENCE)
         conn.close()

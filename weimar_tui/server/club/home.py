@@ -55,6 +55,7 @@ class ClubHome:
             vacations=tuple(
                 Vacation(id=one.id, begins=one.begins, ends=one.ends) for one in vacations
             ),
+            plays_rated=await self._club.why_no_rated(whose.name) is None,
         )
 
     async def carry_out(self, name: str, request: HomeRequest) -> Home:

@@ -90,6 +90,7 @@ class LobbyScreen(OwnPastimes):
         self._home: HomeRows | None = None
         self._has_moved = False
         self._visited = ""
+        self._plays = False
         self._aside = Aside(self.look)
 
     def compose(self) -> ComposeResult:
@@ -197,6 +198,10 @@ class LobbyScreen(OwnPastimes):
 
     # --- what the server says -------------------------------------------------------------------
     def heard(self, reply: AnyReply) -> None:
+        if self._plays and isinstance(reply, Home | Refused):
+            self._plays = False
+            if self.is_active:
+                self._play_now()
         if isinstance(reply, Tables | Home):
             self.fill()
         elif isinstance(reply, Chat) and not reply.table:
@@ -372,21 +377,29 @@ class LobbyScreen(OwnPastimes):
 
     def action_bots(self, held: bool = False) -> None:
         """Start a game against bots at once, after asking which if there is a choice."""
+        link = self.link
 
         def begin(game: GameOffered) -> None:
             # Another player can have begun such a game while this one was choosing.
-            if held and (fit := best_fit(self.link.lobby.tables, game.id)) is not None:
+            if held and (fit := best_fit(link.lobby.tables, link.home, game.id)) is not None:
                 self._sit_down(fit)
                 return
             self.served.making = True
-            self.link.send(against_bots(game, held=held))
+            link.send(against_bots(game, held=held))
 
         purpose = self.lobby_words.say("home-play" if held else "home-bots")
         ask_game(self, purpose, begin)
 
     def action_play(self) -> None:
         """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""
-        fit = best_fit(self.link.lobby.tables)
+        if self.link.welcome.has_account:
+            self._plays = True  # what kept the player from rated games can have changed
+            self.link.send(AskHome())
+        else:
+            self._play_now()
+
+    def _play_now(self) -> None:
+        fit = best_fit(self.link.lobby.tables, self.link.home)
         if fit is None:
             self.action_bots(held=True)
             return

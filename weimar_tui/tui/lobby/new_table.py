@@ -48,7 +48,8 @@ class NewTableScreen(ServedScreen, FormScreen):
             return self.served.loaded(id).words
 
         if replay is None:
-            return NewTable(link.welcome, link.lobby.saves, words, game_words)
+            rated = link.home.plays_rated
+            return NewTable(link.welcome, link.lobby.saves, words, game_words, rated=rated)
         header, moment = replay.saved.header, replay.moment
         return BranchForm(self.about, moment, header, link.welcome, words, game_words)
 
