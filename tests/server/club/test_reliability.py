@@ -215,7 +215,7 @@ async def test_a_rated_game_does_not_start_with_who_can_play_none_now(
     assert served.server.lobby.tables[id].record.state == "playing"
 
 
-# Why Ann cannot play rated games, how she is told, and how the others at her table are.
+# Why Ann cannot play rated games, in words for her and for the others at her table.
 BARS = {
     "unrated": ("rated-until", "start-unrated"),
     "ban": ("barred-until", "start-unrated"),
