@@ -31,7 +31,7 @@ _SAID_BEFORE = 3
 class LobbyAudience:
     """Sends clients what happens in the lobby, and brings them back to it.
 
-    `elsewhere`: the players who are connected to other fronts.
+    `elsewhere`: the players who are connected to other machines.
     """
 
     def __init__(self, lobby: Lobby, clients: Set[Client]) -> None:
@@ -60,11 +60,15 @@ class LobbyAudience:
             self._untold = set()
 
     def _here(self) -> tuple[str, ...]:
-        return tuple(sorted(self.players() | self.elsewhere)[:_NAMED])
+        return tuple(sorted(self.online())[:_NAMED])
 
     def players(self) -> set[str]:
         """The names of those who are connected, without visitors."""
         return {client.name for client in self._clients if client.name and not client.is_visitor}
+
+    def online(self) -> set[str]:
+        """The names of those who are connected to any machine of the club, without visitors."""
+        return self.players() | self.elsewhere
 
     def show(self, client: Client) -> None:
         """Send the whole lobby to a client that is back from a table, or new."""

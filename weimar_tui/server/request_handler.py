@@ -201,8 +201,8 @@ class RequestHandler:
             for name in names
             if self._invited.take(f"{id} {name_key(name)}", now) and self._invitations.take(by, now)
         )
-        here = {client.name for client in self._server.clients}
-        self._server.notifier.invite(table, by, [name for name in names if name not in here])
+        online = self._server.audience.online()
+        self._server.notifier.invite(table, by, [name for name in names if name not in online])
         if self._server.club is not None and names:
             title = table.title
             await self._server.club.home.tell(names, "invited", by=by, title=title, table=id)
@@ -221,9 +221,9 @@ class RequestHandler:
                 await self._check_level(name, table)
                 await self._check_rated(name, table)
                 await club.home.found_table(name, record.owner, table.title, record.id)
-                here = [c for c in self._server.clients if c.name == name]
-                if not here:
+                if name not in self._server.audience.online():
                     self._server.notifier.found(table, name)
+                here = [c for c in self._server.clients if c.name == name]
                 for client in [c for c in here if c.table is None]:
                     client.send(await club.home.carry_out(name, AskHome()))
 

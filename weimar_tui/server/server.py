@@ -237,7 +237,7 @@ class TableServer:
             except Exception:
                 _log.exception("table %s", table.record.id)
             self._due.put(id, next_look(table, now, self.notifier.after))
-        self.notifier.look(looked, {client.name for client in self.clients})
+        self.notifier.look(looked, self.audience.online())
         return len(looked)
 
     def _index_follows(self) -> bool:
@@ -365,6 +365,14 @@ class TableServer:
     def table_of_session(self, session: str) -> str:
         """Return the table at which a client of this session was before; "" for none."""
         return ""
+
+    def note_elsewhere(self, names: frozenset[str]) -> None:
+        """Note who is connected to other machines."""
+        changed = names ^ self.audience.elsewhere
+        self.audience.elsewhere = names
+        for name in changed:
+            self._check_tables_of(name)
+            self.lobby.changed.set()
 
     def _check_tables_of(self, name: str) -> None:
         """Look at a player's tables soon: they may need a message about their turn now, or none."""

@@ -8,6 +8,7 @@ from weimar_tui.server.club.keeper import Keeper
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.club.store import accounts
 from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.server import TableServer
 
 NOW = 1_800_000_000
 
@@ -19,7 +20,11 @@ def people(database: Database, *names: str) -> list[int]:
 
 def club_of_three(served: Served, database: Database) -> Club:
     """The club of this server from now on."""
-    server = served.server
+    return club_of(served.server, database)
+
+
+def club_of(server: TableServer, database: Database) -> Club:
+    """The club of this server from now on."""
     found = Club(database, server.host.disk, ClubSettings(), server.host.now)
     server.club = found
     Keeper(found, server)

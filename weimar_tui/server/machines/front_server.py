@@ -12,7 +12,7 @@ from zlib import crc32
 
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.server.client import Client
-from weimar_tui.server.club.store import journals, lobby, machines
+from weimar_tui.server.club.store import home, journals, lobby, machines
 from weimar_tui.server.club.store.journals import SharedTable
 from weimar_tui.server.club.store.machines import MachineRow
 from weimar_tui.server.host import Host, Refusal
@@ -25,6 +25,7 @@ from weimar_tui.server.record import OVER, TableRecord
 from weimar_tui.server.replies import Bye, GameOffered, bye, refused
 from weimar_tui.server.requests import (
     AnyRequest,
+    AskHome,
     Enter,
     Exit,
     MakeTable,
@@ -46,6 +47,9 @@ _LOOK_FOR_ALL = 5.0
 _OVERLAP = 5.0
 """Seconds of changes that are read again, since transactions commit out of order."""
 
+_NOTICES_AGAIN = 100
+"""Numbers of notices that are read again, for the same reason."""
+
 _AT_ONCE = 200
 
 
@@ -66,6 +70,7 @@ class FrontServer(TableServer):
         self._owned: dict[str, str] = {}
         self._behind = False
         self._heard: dict[int, float] = {}
+        self._noticed: Set[int] = frozenset()
         self._online: Set[str] = frozenset()
         self.reach = Reach(self._owners, context, host.clock)
         self.versions = ClientVersions({id: one.offered.digest for id, one in host.games.items()})
@@ -117,6 +122,7 @@ class FrontServer(TableServer):
         await self._check_links()
         await self._look_at_machines()
         await self._listen_to_others()
+        await self._look_for_notices()
         self._seen = max((self._seen, *(changed for _, changed in found)))
         if now - self._seen_all >= _LOOK_FOR_ALL:
             self._seen_all = now
@@ -132,7 +138,7 @@ class FrontServer(TableServer):
         self.versions.note([row for row in rows if row.is_owner])
         others = (row for row in rows if row.incarnation != self._incarnation)
         self.audience.elsewhere = frozenset(name for row in others for name in row.here)
-        before, self._online = self._online, self.audience.players() | self.audience.elsewhere
+        before, self._online = self._online, self.audience.online()
         for name in before ^ self._online:
             for id in self.lobby.directory.of(name) & self.lobby.tables.keys():
                 self.lobby.tables[id].status_changed()
@@ -146,6 +152,18 @@ class FrontServer(TableServer):
                 self.audience.say(line.player, line.text)
             self._heard[line.id] = line.at
         self._heard = {id: at for id, at in self._heard.items() if at >= since}
+
+    async def _look_for_notices(self) -> None:
+        """Show players in the lobby what is new in their inboxes: most of it comes from the tables'
+        owners. Raises KernelError."""
+        if self.club is None:
+            return
+        after = max(self._noticed, default=0) - _NOTICES_AGAIN
+        found = await self.host.disk.run(self._database.read, home.notified, after)
+        before, self._noticed = self._noticed, found.keys()
+        new = {found[id] for id in found.keys() - before}
+        for client in [c for c in self.clients if c.name in new and c.table is None]:
+            client.send(await self.club.home.carry_out(client.name, AskHome()))
 
     async def say_in_lobby(self, name: str, text: str) -> None:
         said = self._incarnation, name, text

@@ -185,10 +185,19 @@ class Machine:
         self.draining = self.server.lobby.draining = lease.draining or lease.cut_off
         if self._role == "front":
             return
+        await self._look_for_players()
         if self.draining:
             await self._give_away()
         else:
             await self._adopt()
+
+    async def _look_for_players(self) -> None:
+        """Note who is connected to the other machines: they get no messages for absent players.
+        Raises KernelError."""
+        read, loop = self._store.database.read, asyncio.get_running_loop()
+        rows = await loop.run_in_executor(self._threads, read, machines.all_machines)
+        others = (row for row in rows if row.left > 0 and row.incarnation != self.incarnation)
+        self.server.note_elsewhere(frozenset(name for row in others for name in row.here))
 
     async def _renew(self) -> Lease | None:
         """Renew the lease. Waiting for a slow database counts as waiting for the journal."""

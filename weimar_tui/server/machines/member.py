@@ -14,6 +14,8 @@ from weimar_tui.server.machines.tls import tls_of
 from weimar_tui.server.server import TableServer
 
 _EVERYWHERE = ("0.0.0.0", "::")
+_MOST_HERE = 1000
+"""Players of a machine whom the others know of."""
 
 
 class Member:
@@ -46,12 +48,16 @@ class Member:
                 host = self._cluster.listen.rpartition(":")[0]
                 address = f"{host}:{self._listener.port}"
         self.machine = Machine(self._server, self._cluster.name, role=self._role, address=address)
+        self.machine.here = self._here
         if isinstance(self._server, FrontServer):
-            audience = self._server.audience
             self.machine.unreachable = self._server.reach.unreachable
-            self.machine.here = lambda: sorted(audience.players())[:100]
         await self.machine.start()
         return self.machine
+
+    def _here(self) -> list[str]:
+        """The players who are connected to this machine itself."""
+        own = {c.name for c in self._server.clients if not (c.introduced or c.is_visitor)}
+        return sorted(own - {""})[:_MOST_HERE]
 
     async def stop(self) -> None:
         """Accept no more players, give the tables away and end the lease."""

@@ -175,8 +175,7 @@ class Notices:
 
     async def _still_holds(self, message: Message) -> bool:
         """Whether a held message is still true, and its player still away."""
-        key = name_key(message.player)
-        if any(name_key(client.name) == key for client in self._server.clients):
+        if name_key(message.player) in map(name_key, self._server.audience.online()):
             return False
         if message.event not in ("turn", "low"):
             return True
@@ -198,7 +197,7 @@ class Notices:
     async def send_digests(self) -> None:
         """Send the digests that are due. Raises KernelError."""
         now = self.club.now
-        here = {name_key(client.name) for client in self._server.clients if client.name}
+        online = set(map(name_key, self._server.audience.online()))
         for name, channel in await self.club.read(channels.for_digests):
             if not channel.digest.isdecimal() or not is_due(
                 int(channel.digest), channel.zone, channel.sent or 0, now
@@ -206,7 +205,7 @@ class Notices:
                 continue
             await self.club.write(channels.change, channel.id, sent=now)
             waiting = await self.club.read(games.my_turn, name)
-            if waiting and name_key(name) not in here:
+            if waiting and name_key(name) not in online:
                 game, deadline = waiting[0]
                 message = Message(
                     event="digest",

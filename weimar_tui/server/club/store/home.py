@@ -21,6 +21,7 @@ ABOUT_ACCOUNT = frozenset(
 )
 """Kinds of notices that warn of a thief."""
 
+_NEWEST = 500
 KEPT_DAYS = 90
 DAYS_A_YEAR, DAYS_IN_A_ROW, HOURS_AHEAD = 30, 14, 12
 _MOST_CONTACTS = 200
@@ -46,6 +47,13 @@ def add_notice(
 def _is_about_account(yes: bool) -> ColumnElement[bool]:
     kinds = sorted(ABOUT_ACCOUNT)
     return notice.c.kind.in_(kinds) if yes else notice.c.kind.not_in(kinds)
+
+
+def notified(connection: Connection, after: int) -> dict[int, str]:
+    """Return who has got the newest notices, by the number of each that is above `after`."""
+    query = select(notice.c.id, account.c.name).join(account, account.c.id == notice.c.account)
+    newest = query.where(notice.c.id > after).order_by(notice.c.id.desc()).limit(_NEWEST)
+    return {row.id: row.name for row in connection.execute(newest)}
 
 
 def take_warnings(connection: Connection, now: int) -> list[Warned]:
