@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.host import Connection
@@ -103,9 +104,11 @@ class Audience:
             self._send_chat(connection, line)
 
     def _send_chat(self, connection: Connection, line: ChatLine) -> None:
+        now_called = self._table.host.now_called
         if self._table.host.keeps_apart(connection.name, line.player):
             return
-        if line.heard_by(connection.name, self._table.seat_of(connection.name)):
+        people = {"player": now_called(line.player), "to_player": now_called(line.to_player)}
+        if replace(line, **people).heard_by(connection.name, self._table.seat_of(connection.name)):
             chat = Chat(table=self._table.record.id, **msgspec.structs.asdict(line))
             connection.send(chat)
 

@@ -202,8 +202,9 @@ class Host:
         return self.folder / "saves"
 
     def keeps_apart(self, one: str, other: str) -> bool:
-        """Whether one of two players has blocked the other."""
-        return name_key(other) in self.apart.get(name_key(one), ())
+        """Whether one of two players has blocked the other, each by any name of theirs."""
+        apart = self.apart.get(name_key(self.now_called(one)), ())
+        return name_key(self.now_called(other)) in apart
 
     async def check_rated(self, name: str) -> None:
         """Raise Refusal if a player cannot play rated games now."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.club.three_players import NOW, club_of_three, people
+from tests.server.hosted import answer
 from tests.server.served import Line, Served, refusal
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
@@ -142,3 +143,37 @@ async def test_who_invites_a_player_on_vacation_is_told(served: Served) -> None:
     assert [one.arguments for one in news] == [{"name": "Bob", "day": "2027-01-15"}]
     said = await ann.say(Invite(table=id, person="Cy"), Invite(table=id, person="Bob", yes=False))
     assert not [one for one in said if isinstance(one, Chat) and one.id == "invite-vacation"]
+
+
+async def over(served: Served, *names: str) -> str:
+    """A game of two players that is over; returns its table."""
+    made = await served.server.lobby.maker.make(names[0], MakeTable())
+    for name, seat in zip(names, ("red", "blue"), strict=True):
+        await made.seating.sit(name, seat)
+    await made.seating.start(names[0])
+    for name, other, seat in zip(names, names[::-1], ("blue", "red"), strict=True):
+        made.say(name, f"from {name}")
+        made.say(name, f"whisper of {name}", seat, other)
+    while made.asked:
+        await answer(made, made.asked[0].seat)
+    return made.record.id
+
+
+@pytest.mark.usefixtures("duel")
+async def test_after_a_change_of_name_old_lines_are_hidden_and_whispers_are_theirs(
+    served: Served, club: Club, database: Database
+) -> None:
+    id = await over(served, "Ann", "Bob")
+    bob = await club.named("Bob")
+    assert bob is not None
+    database.write(membership.rename, bob.id, "Berta", NOW, (), lambda *_: "")
+    await club.has_settled()
+    ann, berta = await served.come("Ann"), await served.come("Berta")
+    all = ["from Ann", "whisper of Ann", "from Bob", "whisper of Bob"]
+    for line in (ann, berta):
+        assert chats(await line.say(Enter(table=id), Exit())) == all
+    cy = await served.come("Cy")
+    assert chats(await cy.say(Enter(table=id))) == ["from Ann", "from Bob"]
+    await ann.say(Block(person="Berta"))
+    assert chats(await ann.say(Enter(table=id), Exit())) == all[:2]
+    assert chats(await berta.say(Enter(table=id), Exit())) == all[2:]

@@ -103,7 +103,8 @@ class Outbox:
         self.sent.append(message)
 
     def take(self) -> list[tuple[str, str]]:
-        found, self.sent = [(one.event, one.player) for one in self.sent], []
+        found: list[tuple[str, str]] = [(one.event, one.player) for one in self.sent]
+        self.sent.clear()
         return found
 
 
