@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "next"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade():
@@ -89,7 +89,8 @@ def structure(database: Database) -> dict[str, object]:
 
     def look(connection: Connection) -> None:
         see = inspect(connection)
-        for name in ("channel", "journal_line", "journal_file", "journal", "machine", "lobby_line"):
+        journals = ("journal_line", "journal_file", "journal")
+        for name in ("channel", *journals, "machine", "lobby_line", "attempt"):
             columns = sorted(
                 (one["name"], str(one["type"]), one["nullable"]) for one in see.get_columns(name)
             )

@@ -609,6 +609,6 @@ async def test_a_client_that_sets_a_strange_language_still_gets_messages(
         home.tell()
         await until(lambda: home.mail.mail)
         assert home.mail.mail[0]["Subject"] == "It’s your turn at “Berlin evenings”."
-        home.host.club.mail_code("Rosa", "192.0.2.1", SshAddress())
+        await home.host.club.mail_code("Rosa", "192.0.2.1", SshAddress())
         await until(lambda: len(home.mail.mail) == 2)
         await rosa.link.close()

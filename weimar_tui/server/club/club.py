@@ -18,6 +18,7 @@ from weimar_tui.server.club.reliability import games_to_finish
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.club.store import (
     accounts,
+    attempts,
     games,
     home as store_home,
     membership,
@@ -25,6 +26,7 @@ from weimar_tui.server.club.store import (
     results,
 )
 from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.attempts import Limit
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import JOIN, Key
 from weimar_tui.server.club.store.rows import Account, Credential, Sanction
@@ -96,12 +98,7 @@ class Club:
         self.ended_keys: set[int] = set()
         self.sign_ups = 0
         self._now = now
-        self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)
-        self._all_sign_ups = Buckets(_AN_HOUR / 3600, _AN_HOUR)
         self._tries = Buckets(_TRIES_AN_HOUR / 3600, _TRIES_AN_HOUR)
-        self._mails_for = Buckets(_MAILS_A_DAY / DAY, _MAILS_A_DAY)
-        self._mails_from = Buckets(_MAILS_FROM_A_NETWORK / 3600, _MAILS_FROM_A_NETWORK)
-        self._all_mails = Buckets(_MAILS_AN_HOUR / 3600, _MAILS_AN_HOUR)
 
     @property
     def now(self) -> int:
@@ -246,10 +243,8 @@ class Club:
     ) -> Account:
         """Create an account. Raises KernelError."""
         await self.check_name(name)
-        now = time.monotonic()
-        if not self._sign_ups.take(_wide_network(address), now) or not self._all_sign_ups.take(
-            "", now
-        ):
+        near = Limit(f"network {_wide_network(address)}", _A_DAY_EACH, DAY)
+        if not await self.write(attempts.take, "sign-up", near, Limit("", _AN_HOUR, 3600)):
             raise KernelError("sign-ups-many")
         made = await self.write(
             membership.sign_up,
@@ -279,21 +274,21 @@ class Club:
         """Whether players without a key can have a code mailed."""
         return self.notices is not None and "mail" in self.notices.kinds
 
-    def mail_code(self, name: str, address: str, server: SshAddress) -> None:
+    async def mail_code(self, name: str, address: str, server: SshAddress) -> None:
         """Have a code that adds a key mailed to the confirmed addresses of an account, if it exists
         and has any; `server` is what its owner types.
 
-        Returns at once, so that neither the answer nor its time reveals either. Raises KernelError
-        after too many requests, also for a name that no account has.
+        Does not wait for the mail, so that neither the answer nor its time reveals either. Raises
+        KernelError after too many requests, also for a name that no account has.
         """
         if self.notices is None:
             raise KernelError("channel-not-offered")
-        now = time.monotonic()
-        if (
-            not self._mails_from.take(_wide_network(address), now)
-            # A flood of requests uses up neither those for a name nor the space for names.
-            or not self._all_mails.take("", now)
-            or not self._mails_for.take(name_key(name), now)
+        near = Limit(f"network {_wide_network(address)}", _MAILS_FROM_A_NETWORK, 3600)
+        all = Limit("", _MAILS_AN_HOUR, 3600)
+        whose = Limit(f"name {name_key(name)}", _MAILS_A_DAY, DAY)
+        # A flood of requests does not use up those for a name.
+        if not await self.write(attempts.take, "mail", near, all) or not await self.write(
+            attempts.take, "mail", whose
         ):
             raise KernelError("recovery-mails")
         self.notices.mail_code(name, server)

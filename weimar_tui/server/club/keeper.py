@@ -19,7 +19,7 @@ from weimar_tui.server.club.library import Library
 from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.club.reliability import NEW_GAMES, finished_games
 from weimar_tui.server.club.retention import Retention
-from weimar_tui.server.club.store import accounts, membership, order, results
+from weimar_tui.server.club.store import accounts, attempts, membership, order, results
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.names import FORMER, name_key
@@ -146,6 +146,7 @@ class Keeper:
         await self._let_clocks_rest()
         if self.leads():
             await self._end_holds()
+            await club.write(attempts.forget)
             await self._retention.tidy()
         self.server.audience.talk.forget(club.now - _LOBBY_TALK_DAYS * DAY)
         await club.home.tidy()

@@ -185,7 +185,7 @@ class FrontDoor:
         if not name:
             return
         try:
-            self.club.mail_code(name, self._address, self._server)
+            await self.club.mail_code(name, self._address, self._server)
         except KernelError as error:
             talk.complain(error)
         else:

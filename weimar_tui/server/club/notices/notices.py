@@ -24,8 +24,9 @@ from weimar_tui.server.club.notices.messages import Worded, worded
 from weimar_tui.server.club.notices.signing import Signer
 from weimar_tui.server.club.notices.undelivered import Undelivered
 from weimar_tui.server.club.notices.web import WebPoster, check_url
-from weimar_tui.server.club.store import channels, games, home, membership
+from weimar_tui.server.club.store import attempts, channels, games, home, membership
 from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.attempts import Limit
 from weimar_tui.server.club.store.rows import Account, Channel
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.muted import shown_title
@@ -91,10 +92,7 @@ class Notices:
         self._sleep = sleep
         self._listeners: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._codes = Buckets(_CODES_A_DAY / DAY, _CODES_A_DAY)
-        self._all_codes = Buckets(_CODES_AN_HOUR / 3600, _CODES_AN_HOUR)
         self._tests = Buckets(_TESTS_AN_HOUR / 3600, _TESTS_AN_HOUR)
-        self._mailed = Buckets(_CODES_A_DAY / DAY, _CODES_A_DAY)
 
     @property
     def waiting(self) -> int:
@@ -334,9 +332,9 @@ class Notices:
         """Send a code to a mail address that is not confirmed; return the code. Raises
         KernelError."""
         assert self._mailer is not None
-        now = self._server.host.clock()
-        keys = (str(whose.id), address.lower())
-        if not all(self._codes.take(key, now) for key in keys) or not self._all_codes.take("", now):
+        limits = [Limit(one, _CODES_A_DAY, DAY) for one in (f"#{whose.id}", address)]
+        limits.append(Limit("", _CODES_AN_HOUR, 3600))
+        if not await self.club.write(attempts.take, "code", *limits):
             raise KernelError("channel-codes")
         code = f"{secrets.randbelow(10**8):08}"
         text = Catalogue(language).text
@@ -356,11 +354,9 @@ class Notices:
             if whose is None or whose.state not in ("held", "active") or mailer is None:
                 return
             mine = await club.read(channels.of_account, whose.id)
-            now = self._server.host.clock()
+            limits = [Limit(one.target, _CODES_A_DAY, DAY) for one in mine if one.kind == "mail"]
             addresses = [
-                one.target
-                for one in mine
-                if one.kind == "mail" and self._mailed.take(one.target.lower(), now)
+                one.about for one in limits if await club.write(attempts.take, "mailed", one)
             ]
             if not addresses:
                 return

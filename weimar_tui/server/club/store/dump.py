@@ -15,7 +15,7 @@ from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.schema import DERIVED, PASSING, VERSION, metadata
 
 _AT_ONCE = 500
-_READABLE = ("0001", "0002", "0003", "0004", "0005", VERSION)
+_READABLE = ("0001", "0002", "0003", "0004", "0005", "0006", VERSION)
 """Versions whose original tables are among the present ones, with the same columns."""
 _ORIGINAL = tuple(table for table in metadata.sorted_tables if table not in (*DERIVED, *PASSING))
 

@@ -39,7 +39,7 @@ from weimar_tui.server.club.store.rows import (
     TICKETS,
 )
 
-VERSION = "0006"
+VERSION = "0007"
 """The newest migration."""
 
 metadata = MetaData(
@@ -451,6 +451,14 @@ lobby_line = _table(
     text("text", None),
     Index(None, "at"),
 )
+attempt = _table(
+    "attempt",
+    Column("id", Number, primary_key=True),
+    text("about", None),
+    Column("at", Real, nullable=False),
+    Index(None, "about", "at"),
+    Index(None, "at"),
+)
 journal = _table(
     "journal",
     Column("table_id", Text, primary_key=True),
@@ -488,7 +496,7 @@ journal_file = _table(
 DERIVED = (rating_change, rating, result, seat, game_table)
 """Tables that can be rebuilt, in the order in which they can be emptied."""
 
-PASSING = (machine, lobby_line)
-"""Tables about what is running now; backups leave them out."""
+PASSING = (machine, lobby_line, attempt)
+"""Tables about what happens now; backups leave them out."""
 
 event.listen(metadata, "after_create", lambda _, connection, **more: dialects.finish(connection))
