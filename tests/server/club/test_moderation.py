@@ -184,6 +184,23 @@ async def test_who_is_on_hold_invites_no_one(powers: Powers) -> None:
     assert again is not None and await powers.club.invite(again)
 
 
+@pytest.mark.parametrize("how", ["hold", "unrated"])
+async def test_who_plays_no_rated_games_cannot_come_again_by_an_own_invitation(
+    powers: Powers, how: str
+) -> None:
+    club, otto = powers.club, powers.people["Otto"]
+    before, key = await club.invite(otto), Key("DDDD", "SHA256:d")
+    await powers.act("Max", how, "Otto", DAY)
+    now = await club.named("Otto")
+    assert now is not None and (await refused(club.invite(now))).startswith("invite-")
+    assert await refused(club.sign_up("Otto2", key, "192.0.2.1", code=before)) == "invitation-over"
+    if how == "unrated":
+        await powers.act("Max", "rated", "Otto")
+    else:
+        await powers.of("Max").admit(now)
+    assert (await club.sign_up("Nina", key, "192.0.2.1", code=before)).invited_by == otto.id
+
+
 @pytest.mark.parametrize("how", ["role", "suspended", "closed"])
 async def test_powers_end_with_the_role_also_on_an_open_page(powers: Powers, how: str) -> None:
     club, max_ = powers.club, powers.people["Max"]
@@ -225,6 +242,26 @@ async def test_an_account_on_hold_stays_on_hold_when_it_is_closed_and_kept(power
     await club.write(membership.reopen, otto.id, NOW)
     found = await club.named("Otto")
     assert found is not None and found.state == "active" and found.settings == {}
+
+
+async def test_a_closed_account_stays_closed_whatever_a_helper_does(powers: Powers) -> None:
+    club, otto, hilde = powers.club, powers.people["Otto"], powers.of("Hilde")
+    await club.write(membership.close, otto.id, NOW)
+    for end, work in (
+        ("active", hilde.admit(otto)),
+        ("held", hilde.act(otto, "hold", None, "")),
+    ):
+        await work
+        found = await club.named("Otto")
+        assert found is not None and found.state == "closed" and found.closes
+        await club.write(membership.reopen, otto.id, NOW)
+        found = await club.named("Otto")
+        assert found is not None and (found.state, found.closes) == (end, None)
+        await club.write(membership.close, otto.id, NOW)
+    await hilde.admit(otto)
+    await club.write(membership.reopen, otto.id, NOW)
+    found = await club.named("Otto")
+    assert found is not None and found.state == "active"
 
 
 async def test_moderators_do_not_annul_their_own_games(powers: Powers) -> None:

@@ -106,8 +106,7 @@ class Moderation:
         if kind in ("ban", "unban") and self.role != HOST:
             raise KernelError("role-less", role=HOST)
         if kind == "hold":
-            settings = {k: v for k, v in whom.settings.items() if k != "new"}
-            await club.write(accounts.change, whom.id, state="held", settings=settings)
+            await club.write(membership.hold, whom.id)
         elif kind in _LIFTS:
             if self.role == "helper":
                 await self._check_lift(whom, _LIFTS[kind])
@@ -166,8 +165,7 @@ class Moderation:
     async def admit(self, whom: Account) -> None:
         """Approve a held account, and allow it to talk."""
         await self._check(whom, "helper")
-        settings = {k: v for k, v in whom.settings.items() if k not in ("waits", "letter", "new")}
-        await self.club.write(accounts.change, whom.id, state="active", settings=settings)
+        await self.club.write(membership.admit, whom.id)
         await self._note("admit", whom)
 
     async def set_role(self, whom: Account, role: Role) -> None:

@@ -100,7 +100,8 @@ def sign_up(
         raise KernelError("sign-up-off")
     if settings.sign_up == "invited" or code:
         used = accounts.use_ticket(connection, hash, "invite", now)
-        if used is None:
+        inviter = accounts.by_id(connection, used.by) if used is not None and used.by else None
+        if used is None or (inviter is not None and _why_no_invitations(connection, inviter, now)):
             raise KernelError("invitation-over")
         by = used.by
     waits = settings.sign_up == "asked" and by is None
@@ -125,6 +126,30 @@ def sign_up(
     return found
 
 
+def hold(connection: Connection, account_id: int) -> None:
+    """Put an account on hold until a helper ends that. One that its owner has closed stays closed,
+    and is on hold if they reopen it."""
+    accounts.lock(connection, account_id)
+    found = accounts.by_id(connection, account_id)
+    assert found is not None
+    settings = {key: value for key, value in found.settings.items() if key != "new"}
+    if found.state == "closed":
+        accounts.change(connection, account_id, settings={**settings, "was_held": True})
+    else:
+        accounts.change(connection, account_id, state="held", settings=settings)
+
+
+def admit(connection: Connection, account_id: int) -> None:
+    """End the hold of an account. One that its owner has closed stays closed."""
+    accounts.lock(connection, account_id)
+    found = accounts.by_id(connection, account_id)
+    assert found is not None
+    over = ("waits", "letter", "new", "was_held")
+    settings = {key: value for key, value in found.settings.items() if key not in over}
+    state = "closed" if found.state == "closed" else "active"
+    accounts.change(connection, account_id, state=state, settings=settings)
+
+
 def end_hold(connection: Connection, account_id: int, now: int) -> None:
     """End the hold of a new account that has finished enough games, unless it ended meanwhile."""
     found = accounts.by_id(connection, account_id)
@@ -136,15 +161,24 @@ def end_hold(connection: Connection, account_id: int, now: int) -> None:
 
 
 def invite(connection: Connection, by: Account, hash: str, now: int, most: int) -> None:
-    """Store a player's invitation. Raises KernelError if they have too many open ones, or are on
-    hold themselves."""
-    if by.state != "active":
-        raise KernelError("invite-held")
+    """Store a player's invitation. Raises KernelError if they have too many open ones, or cannot
+    invite others now."""
+    if (why := _why_no_invitations(connection, by, now)) is not None:
+        raise why
     accounts.lock(connection, by.id)
     if len(accounts.tickets_of(connection, "invite", by=by.id, now=now)) >= most:
         raise KernelError("invites-many", number=most)
     until = now + INVITE_DAYS * DAY
     accounts.add_ticket(connection, hash, "invite", until, by=by.id)
+
+
+def _why_no_invitations(connection: Connection, by: Account, now: int) -> KernelError | None:
+    """Return why a player cannot invite others now, since they could invite themselves under
+    another name: they are on hold or cannot play rated games."""
+    if by.state != "active":
+        return KernelError("invite-held")
+    barred = order.in_force(connection, now, account_id=by.id, kinds=("unrated",))
+    return KernelError("invite-unrated") if barred else None
 
 
 # --- keys ---------------------------------------------------------------------------------------

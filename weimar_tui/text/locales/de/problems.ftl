@@ -258,6 +258,7 @@ problem-sign-up-off = Dieser Server nimmt keine neuen Konten an.
 problem-sign-ups-many = Gerade kommen zu viele neue Konten. Versuch es morgen wieder.
 problem-invites-many = Mehr als { $number } offene Einladungen kannst du nicht haben.
 problem-invite-held = Du kannst andere einladen, sobald ein Helfer dein Konto freigegeben hat.
+problem-invite-unrated = Solange du keine gewerteten Spiele spielen kannst, kannst du niemanden einladen.
 problem-key-none = Dein Konto hat diesen Schlüssel nicht.
 problem-key-young = Ein neuer Schlüssel kann { $hours } Stunden lang keine älteren entfernen, die Notfallwörter nicht ersetzen, keine Mailadresse hinzufügen und das Konto weder umbenennen noch löschen.
 problem-rename-barred = Solange ein Konto nicht freigegeben ist oder eine Strafe läuft, lässt sich der Name nicht ändern.

@@ -258,6 +258,7 @@ problem-sign-up-off = This server does not take new accounts.
 problem-sign-ups-many = Too many new accounts right now. Try again tomorrow.
 problem-invites-many = You can have at most { $number } open invitations.
 problem-invite-held = You can invite others once a helper has approved your account.
+problem-invite-unrated = You cannot invite others while you can play no rated games.
 problem-key-none = Your account does not have this key.
 problem-key-young = A new key cannot remove older ones, replace the recovery words, add an email address, or rename or delete the account for { $hours } hours.
 problem-rename-barred = A name cannot be changed while its account is on hold or a sanction against it is running.

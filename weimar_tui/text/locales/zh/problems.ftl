@@ -249,6 +249,7 @@ problem-sign-up-off = 這個伺服器不接受新帳號。
 problem-sign-ups-many = 目前新帳號太多，請明天再試。
 problem-invites-many = 你最多可以有{ $number }個未使用的邀請。
 problem-invite-held = 協助者同意你的帳號之後，你才能邀請別人。
+problem-invite-unrated = 禁止計分對局期間，你不能邀請別人。
 problem-key-none = 你的帳號沒有這把金鑰。
 problem-key-young = 新金鑰在{ $hours }小時內不能移除較舊的金鑰、更換復原詞、新增電子郵件地址、改名或刪除帳號。
 problem-rename-barred = 帳號待審核或受處分期間，不能改名。
