@@ -32,7 +32,7 @@ _ALONE = 0.6
 _TAB = b"\t"  # moves the focus, which repaints something, except while a card or a page is open
 _DOWN = b"\x1b[B"  # moves the cursor of a page's list
 _CARD = b"Enter next"
-_PAGE = b"look up"
+_PAGE, _BOARD = b"Cards and rules", b"Opinion Track"
 _LOBBY = "new table"
 
 
@@ -63,8 +63,11 @@ class Player:
         while data := await self.process.stdout.read(65536):
             self.bytes += len(data)
             self.has_card = self.has_card or _CARD in data
-            self.reads = self.reads or _PAGE in data
+            before = self.tail[-len(_PAGE) :]
             self.tail = (self.tail + data)[-60_000:]
+            new = before + data
+            if (page := new.rfind(_PAGE)) != (board := new.rfind(_BOARD)):
+                self.reads = page > board
             self.news.set()
 
     async def says(self, text: str, seconds: float = 120.0) -> None:
@@ -197,7 +200,6 @@ async def play(player: Player, seconds: float, times: list[float], chance: rando
             await asyncio.sleep(0.3)
         if chance.random() < 0.3:
             # To the question, if there is one; elsewhere Enter opens the page of a thing.
-            player.reads = False
             player.press(_ESCAPE)
             await asyncio.sleep(_ALONE)
             player.press(b"d\r")

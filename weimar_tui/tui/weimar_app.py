@@ -31,7 +31,6 @@ from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN, Look
 from weimar_tui.tui.painted_cells import PaintedCells, PartUpdate, WholeUpdate
 from weimar_tui.tui.screen import WeimarDialog, WeimarScreen
 from weimar_tui.tui.settings import GENTLE, SECONDS, Pace, Preferences
-from weimar_tui.tui.signals import end_if_hung_up
 from weimar_tui.tui.themes import is_native, textual_theme, theme_for
 
 if TYPE_CHECKING:
@@ -298,11 +297,10 @@ class WeimarApp(KeysInOrder[int]):
         self.app_resume_signal.subscribe(self, lambda _: self._painted.forget(), immediate=True)
 
     def on_mount(self) -> None:
-        """Use the terminal's colours, and check regularly whether it still exists."""
+        """Use the terminal's colours."""
         if not self.is_headless:
             self.look.has_scripts = shows_scripts(sys.__stderr__)
             self.look.have(_COLOURS.get(self.console.color_system or "", SIXTEEN))
-            self.set_interval(1, end_if_hung_up)
 
     # --- commands -------------------------------------------------------------------------------
     def action_settings(self) -> None:

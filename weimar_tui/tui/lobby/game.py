@@ -17,6 +17,7 @@ from weimar_tui.server.requests import Exit
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.lobby.rematch import RematchDialog, next_table
+from weimar_tui.tui.once import once
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.controller import GameController
 from weimar_tui.tui.playing.prompt import PromptAnswer
@@ -27,8 +28,11 @@ if TYPE_CHECKING:
     from weimar_tui.tui.lobby.app import ServedApp
 
 
-_SAID_FOR = 30
+_SAID_FOR = 30.0
 """Seconds for which the footer shows a chat line."""
+_LONG = 2 * 3600
+"""With more seconds left than this, the clock shows no seconds, and is updated seldom."""
+_SELDOM = 15.0
 
 
 class ServedGame(GameController):
@@ -44,16 +48,20 @@ class ServedGame(GameController):
         self._events_heard = len(table.events)
         self._players: Mapping[str, str] = {}
         self._is_surprised = False
-        self._notice, self._notice_for = "", 0
+        self._counting: asyncio.TimerHandle | None = None
         self._stop: Callable[[], None] | None = None
 
     def begin(self) -> None:
         self._stop = self.remote.link.subscribe(self._heard)
-        self.board.screen.set_interval(1.0, self._count_down)
+        self.board.notice_lasts = _SAID_FOR
+        self._count_on()
 
     def end(self) -> None:
         if self._stop is not None:
             self._stop()
+        if self._counting is not None:
+            self._counting.cancel()
+        self.board.fade_no_more()
 
     # --- what the server says -------------------------------------------------------------------
     def _heard(self, reply: AnyReply) -> None:
@@ -82,6 +90,7 @@ class ServedGame(GameController):
             case Refused():
                 board.say(board.words.problem(reply))
                 self._news.set()
+        self._count_on()
 
     def _changed(self) -> None:
         """The game has continued: drop a question that is no longer open."""
@@ -221,18 +230,24 @@ class ServedGame(GameController):
     def clock(self) -> str:
         lobby, left = self.app.lobby_words, self.remote.decision_left
         key = "clock-window" if self.remote.in_window else "clock-left"
-        return lobby.say(key, time=lobby.clock(left)) if left >= 0 else ""
+        time = lobby.clock(left) if left < _LONG else lobby.time_left(left)
+        return lobby.say(key, time=time) if left >= 0 else ""
+
+    def _count_on(self) -> None:
+        """Look again soon, if there is a clock or a rematch to go to: hundreds of clients do."""
+        if self._counting is None and (self.clock() or next_table(self.remote)):
+            seconds = 1.0 if self.remote.decision_left < _LONG else _SELDOM
+            self._counting = once(self.board.screen, seconds, self._count_down)
 
     def _count_down(self) -> None:
-        """Update the clock, and remove a chat line from the footer after a while."""
-        board = self.board
+        """Update the clock, and go to the rematch once nothing is in the way."""
+        self._counting = None
+        if self.board.screen.leaving:
+            return
         self._go_to_rematch()
-        self._notice_for = self._notice_for + 1 if board.notice == self._notice else 0
-        self._notice = board.notice
-        if board.notice and self._notice_for >= _SAID_FOR:
-            board.say("")
-        elif self.clock() and (board.is_on_top or isinstance(self.app.screen, InterruptDialog)):
-            board.screen.foot.draw()
+        if self.clock() and (self.board.is_on_top or isinstance(self.app.screen, InterruptDialog)):
+            self.board.screen.foot.draw()
+        self._count_on()
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         """Return the commands for chat, agreements and the lobby, then the usual ones."""

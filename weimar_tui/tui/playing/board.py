@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -22,6 +23,7 @@ from weimar_tui.tui.game_view import Enactment, OutlookStep
 from weimar_tui.tui.layout import Place, pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
+from weimar_tui.tui.once import once
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.pane_warnings import put_warnings
 from weimar_tui.tui.panes.chronicle import ChronicleScroll, draw_chronicle, height_of, wrapped_rows
@@ -115,6 +117,9 @@ class Board:
         self.shorter: tuple[str, ...] = ()
         """Shorter wordings of the notice, for where it would hide the keys."""
         self.is_brief = False
+        self.notice_lasts: float | None = None
+        """Seconds after which a notice disappears, None if it stays until the next one."""
+        self._fading: TimerHandle | None = None
         self.warnings: list[str] = []
         """Warnings for which no title has room."""
         self.hurry = False
@@ -167,6 +172,19 @@ class Board:
         self.shorter = tuple(shorter)
         self.is_brief = briefly
         self.screen.foot.draw()
+        self.fade_no_more()
+        if text and self.notice_lasts is not None:
+            self._fading = once(self.screen, self.notice_lasts, partial(self._fade, text))
+
+    def _fade(self, notice: str) -> None:
+        if self.notice == notice:
+            self.say("")
+
+    def fade_no_more(self) -> None:
+        """Let the notice stay; a clock that runs keeps a closed screen in memory."""
+        if self._fading is not None:
+            self._fading.cancel()
+            self._fading = None
 
     def moment(self) -> BoardMoment:
         """Return the present state, for comparison with later ones."""
