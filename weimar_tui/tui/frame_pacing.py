@@ -11,6 +11,7 @@ from asyncio import TimerHandle
 from textual.app import App
 from textual.screen import Screen, ScreenResultType
 
+from weimar_tui.tui.direct_writer import DirectWriter
 from weimar_tui.tui.once import once
 
 _LOOK_AGAIN, _LOOK_RARELY = 1 / 60, 0.2
@@ -23,6 +24,8 @@ _LONGEST_HOLD = 2.0
 def output_waits(app: App[object]) -> bool:
     """Return whether output is still waiting to be written to the terminal."""
     writer = getattr(app._driver, "_writer_thread", None)
+    if isinstance(writer, DirectWriter):
+        return writer.waits
     return writer is not None and not writer._queue.empty()
 
 

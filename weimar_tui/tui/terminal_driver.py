@@ -13,10 +13,12 @@ from codecs import getincrementaldecoder
 from collections.abc import Iterable
 from typing import Any
 
+from textual.drivers import linux_driver
 from textual.drivers.linux_driver import LinuxDriver
 from textual.message import Message
 
 from weimar_tui.terminal_control import RESET, clamped_size, escape_delay, size_of_terminal
+from weimar_tui.tui.direct_writer import DirectWriter
 from weimar_tui.tui.signals import EndingSignals, end_if_hung_up
 from weimar_tui.tui.terminal_input import ERRORS, GuardedParser
 
@@ -51,6 +53,8 @@ class TerminalDriver(LinuxDriver):
         """Handle the signals that would end the program, take over the terminal, and read it."""
         self._ending = EndingSignals(self._loop, self._app.exit, self._give_back)
         self._ending.take()
+        if getattr(self._app, "is_forked", False):
+            linux_driver.WriterThread = DirectWriter  # type: ignore[assignment, attr-defined]
         super().start_application_mode()  # type: ignore[no-untyped-call]
         if self._key_thread is not None:  # it is None while the shell has the terminal
             remote = getattr(self._app, "is_remote", False)

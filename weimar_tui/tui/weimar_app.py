@@ -105,6 +105,9 @@ class WeimarApp(KeysInOrder[int]):
     is_remote: bool = False
     """Whether the player is at a server's table, over a network."""
 
+    is_forked: bool = False
+    """Whether this is one of many clients on a host, with a terminal that nothing else uses."""
+
     def __init__(
         self,
         load: Callable[[str], Game] = load_game,

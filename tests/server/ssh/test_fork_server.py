@@ -52,6 +52,12 @@ def memory_of(pid: int) -> bytes:
     return b"".join(found)
 
 
+def awakenings(pid: int) -> int:
+    """How often a process has gone to sleep."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.split("\nvoluntary_ctxt_switches:")[1].split()[0])
+
+
 @as_root
 async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Path) -> None:
     whisper, typed = "the whisper 4711-" + "X1", "typed 0815-" + "Y2"
@@ -110,6 +116,30 @@ async def test_a_client_has_nothing_open_but_its_terminal_and_the_table_server(
         assert set(others) <= {"socket", "pipe", "anon_inode", "/dev/tty"}, kinds
         assert others.count("socket") <= 3  # the server's, and a pair of the event loop's
         assert os.getsid(pid) == pid
+        await rosa.close()
+        await gone()
+
+
+@as_root
+async def test_a_client_without_anything_to_do_sleeps(tmp_path: Path) -> None:
+    """Hundreds that looked ten times a second for a key took a quarter of a host's processors."""
+    async with hosting(tmp_path) as host:
+        await sit_down(tmp_path)
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa")
+        rosa.press("1", "\r")
+        await rosa.shows("F3 Parliament")
+        (pid,) = clients()
+        assert len(list(Path(f"/proc/{pid}/task").iterdir())) == 1
+        calm, before = 0, awakenings(pid)
+        for _ in range(30):
+            await asyncio.sleep(1)
+            now = awakenings(pid)
+            calm = calm + 1 if now == before else 0
+            before = now
+            if calm == 3:
+                break
+        assert calm == 3
         await rosa.close()
         await gone()
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import sys
 import traceback
 from functools import partial
@@ -50,12 +51,8 @@ _REST = 2.0
 """Seconds after which a player who has come back to the lobby and pressed no key rests there."""
 _BREATH = 0.2
 """Seconds from a new screen to the collection of what closed ones leave: by then it is painted."""
-
-
-def _tidy() -> None:
-    """Free what the screens that were left behind needed."""
-    gc.collect()
-    give_back_free_memory()
+_TIDY_EVERY = 5.0
+"""Seconds from one collection to the next, which all take processor time."""
 
 
 class ServedApp(PlayingApp):
@@ -94,7 +91,7 @@ class ServedApp(PlayingApp):
         super().__init__(self._load, **options)
         self.is_remote = over_network
         self._watches = watches
-        self._is_forked = is_forked
+        self.is_forked = is_forked
         self.pack = pack
         self.ponder = ponder
         self.making = False
@@ -108,6 +105,8 @@ class ServedApp(PlayingApp):
         if link is not None:
             self.link = link
         self._has_played = False
+        self._tidying: asyncio.TimerHandle | None = None
+        self._tidied = -math.inf
         self._waited_for: set[str] = set()
         self.ended = ""
         self.failed: BaseException | None = None
@@ -195,7 +194,7 @@ class ServedApp(PlayingApp):
         self.connected = True
 
     def on_mount(self) -> None:
-        if self._is_forked:
+        if self.is_forked:
             self.screen_change_signal.subscribe(self, self._screen_changed, immediate=True)
         if self.connected:
             self._enter()
@@ -203,12 +202,22 @@ class ServedApp(PlayingApp):
             self.run_worker(self._ask_name())
 
     def _screen_changed(self, screen: Screen[Any]) -> None:
-        self.set_timer(_BREATH, _tidy)
+        if self._tidying is None:
+            loop = asyncio.get_running_loop()
+            due = max(loop.time() + _BREATH, self._tidied + _TIDY_EVERY)
+            self._tidying = loop.call_at(due, self._tidy)
         if isinstance(screen, GameScreen):
             self._has_played = True
         elif isinstance(screen, LobbyScreen) and self._has_played:
             self._has_played = False
             self.set_timer(_REST, self._rest)
+
+    def _tidy(self) -> None:
+        """Free what the screens that were left behind needed."""
+        self._tidying = None
+        gc.collect()
+        give_back_free_memory()
+        self._tidied = asyncio.get_running_loop().time()
 
     def _rest(self) -> None:
         """Tell the server that it can replace this client by a new one, which needs less memory."""
