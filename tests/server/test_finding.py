@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.served import Line, Served
 from tests.server.ssh.hosting import Open, hosting
@@ -157,6 +158,8 @@ def test_play_now_takes_no_table_for_others_levels() -> None:
         public=True, seats=free, level=Level(low=1600), language="de",
     )  # fmt: skip
     assert best_fit([table], Home()) is None
+    assert best_fit([replace(table, level=Level())], Home()) == Sit(table="t", seat="red")
+    assert best_fit([replace(table, level=Level(), closed=True)], Home()) is None
     words = LobbyMessages(Messages("en"))
     rows = HomeRows(words, lambda game: GameMessages(game, "en"))
     filter = TableFilter(pace="slow")

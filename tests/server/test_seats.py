@@ -231,6 +231,7 @@ async def test_the_maker_of_a_table_takes_a_seat_back_and_gives_it_to_a_bot(
     await table.seating.unseat("Ann", seat)
     assert not table.seat_of("Bob") and bob.status.table.mine == ""
     assert await refused(table.seating.sit("Bob", seat)) == "seat-removed"
+    assert table.listed("Bob").closed and not table.listed("Eve").closed
     assert await refused(table.seating.hold("Bob", seat, "first")) == "owner-only"
     assert await refused(table.seating.hold("Ann", seat, "nobody")) == "bot-unknown"
     await table.seating.hold("Ann", seat, "first")
@@ -354,5 +355,6 @@ async def test_who_has_resigned_does_not_come_back_in_another_seat(hosted: Hoste
     await table.seating.start("Ann")
     await table.votes.resign("Bob")
     assert await refused(table.seating.sit("Bob", "green")) == "seat-removed"
+    assert table.listed("Bob").closed and not table.listed("Ann").closed
     await table.seating.sit("Cy", "green")
     assert table.record.seats["green"].joins == "Cy"

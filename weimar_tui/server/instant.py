@@ -17,7 +17,7 @@ def best_fit(tables: Iterable[TableState], home: Home, game: str = "") -> Sit | 
     for table in parts_of(tables)["free"]:
         if table.can_be_rated and not home.plays_rated:
             continue
-        if table.level != Level() or (game and table.game != game):
+        if table.closed or table.level != Level() or (game and table.game != game):
             continue
         if (seat := next((one.seat for one in table.seats if one.is_free), None)) is not None:
             return Sit(table=table.id, seat=seat)

@@ -86,6 +86,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `expires`: days until the table ends if it stays idle, -1 while that is far off. `made`:
     creation time, for sorting. `pace`: the name of its pace, if it has one. `left`: the seconds
     that the receiver has to answer, -1 without a clock. `rated`: empty once the game has begun.
+    `closed`: the receiver cannot take a seat again, having been sent away or resigned.
     """
 
     id: str
@@ -108,6 +109,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rated: str = ""
     level: Level = Level()
     language: str = ""
+    closed: bool = False
 
     @property
     def can_be_rated(self) -> bool:

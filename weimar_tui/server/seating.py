@@ -56,7 +56,7 @@ class Seating:
                 return  # from another terminal
             if there.player or (there.bot and not there.held):
                 raise Refusal("seat-taken")
-            if name in map(self._table.host.now_called, self._table.record.removed):
+            if self.was_sent_away(name):
                 raise Refusal("seat-removed")
             if self._table.apart_from(name):
                 raise Refusal("sit-apart")
@@ -73,6 +73,13 @@ class Seating:
             self._table.reseat()
             await self._start_if_ready()
 
+    def was_sent_away(self, name: str) -> bool:
+        """Whether a player cannot take a seat again, because the owner has taken theirs or they
+        have resigned."""
+        record = self._table.record
+        gone = (*record.removed, *record.resigned)
+        return bool(gone) and name in map(self._table.host.now_called, gone)
+
     async def _join(self, name: str, seat: str) -> None:
         """Reserve a seat that a bot holds; the player takes it at the start of the next round."""
         table = self._table
@@ -81,8 +88,7 @@ class Seating:
         there = table.record.seats[seat]
         if there.player or there.joins or not there.held:
             raise Refusal("seats-fixed" if not there.held else "seat-taken")
-        sent_away = (*table.record.removed, *table.record.resigned)
-        if name in map(table.host.now_called, sent_away):
+        if self.was_sent_away(name):
             raise Refusal("seat-removed")
         waits_for = [other for other, one in table.record.seats.items() if one.joins == name]
         if table.seat_of(name):

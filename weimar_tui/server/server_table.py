@@ -468,7 +468,8 @@ class ServerTable:
             self._state = with_shown_title(state, self.host.muted)
         mine = self.seat_of(name)
         if not mine:
-            return self._state
+            closed = self.seating.was_sent_away(name)
+            return replace(self._state, closed=True) if closed else self._state
         answered = {mine} & {decision.seat for decision in self.sealed}
         waiting_for = tuple(seat for seat in self._state.waiting_for if seat not in answered)
         return replace(self._state, mine=mine, waiting_for=waiting_for)
