@@ -366,5 +366,7 @@ async def test_a_moderator_alone_forbids_rated_games_and_allows_them_again(power
         *[("unrated", f"#{otto.id}")] * 2,
     ]
     await powers.act("Max", "unrated", "Otto", DAY)
+    (entry, *_) = await club.read(order.audit_page)
+    assert (entry.action, entry.detail) == ("unrated", "until 2027-01-16 08:00 UTC")
     powers.time.now += DAY
     assert await club.unrated() == {}, "it ends by itself"

@@ -101,6 +101,9 @@ class Moderation:
         Returns True if a suspension still needs a second moderator. Raises KernelError.
         """
         club, now = self.club, self.club.now
+        until = None if seconds is None or kind not in TIMED else now + seconds
+        # The log is kept longer than sanctions that have ended.
+        detail = reason if until is None else f"until {date_of(until)} {reason}".rstrip()
         helper = kind in ("mute", "unmute", "hold")
         await self._check(whom, "helper" if helper else "moderator")
         if kind in ("ban", "unban") and self.role != HOST:
@@ -116,10 +119,9 @@ class Moderation:
             if self.role == "helper" and (seconds is None or seconds > _MUTE_BY_HELPER):
                 raise KernelError("mute-long")
             if kind == "suspend" and self.role != HOST and not await self._seconded(whom):
-                await self._note("asks-suspend", whom, reason)
+                await self._note("asks-suspend", whom, detail)
                 return True
             assert seconds is not None or kind != "unrated"
-            until = None if seconds is None else now + seconds
             await club.write(
                 order.add_sanction,
                 kind,
@@ -129,9 +131,9 @@ class Moderation:
                 reason=reason,
                 until=until,
             )
-        await self._note(kind, whom, reason)
+        await self._note(kind, whom, detail)
         if kind in ("unrated", "rated"):
-            end = "" if seconds is None else date_of(now + seconds)
+            end = "" if until is None else date_of(until)
             await club.home.tell((whom.name,), kind, until=end, reason=reason or "–")
         if kind in ("ban", "suspend"):
             await club.write(membership.shut_doors, whom.id)
