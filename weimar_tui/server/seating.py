@@ -362,6 +362,10 @@ class Seating:
 
 
 def _play(record: TableRecord) -> None:
+    if would_be_rated(record):
+        for there in record.seats.values():
+            # Who took a bot's seat would end the rating, also for a friend who is losing.
+            there.held = False
     record.state, record.ready, record.starts = PLAYING, [], False
 
 

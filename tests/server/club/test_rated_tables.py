@@ -188,15 +188,16 @@ async def test_a_game_from_a_save_is_not_rated_but_its_rematch_is(
 async def test_a_player_who_took_a_bots_seat_and_resigned_is_no_bot(
     database: Database, hosted: Hosted
 ) -> None:
-    join(database, "Ann", "Bob", "Cy")
+    join(database, "Ann", "Cy")
     seats = dict.fromkeys(("red", "blue", "green"), "")
     table = await hosted.table(seats=seats, rated="yes", options={"length": "long"})
-    await hosted.seat(table, red="Ann", blue="Bob")
-    await table.seating.hold("Ann", "green", "first")
+    await hosted.seat(table, red="Ann")
+    for seat in ("blue", "green"):
+        await table.seating.hold("Ann", seat, "first")
     await table.seating.start("Ann")
     await table.seating.sit("Cy", "green")
     while table.record.seats["green"].player != "Cy":
-        person = next((d for d in table.asked if d.seat != "green"), None)
+        person = next((d for d in table.asked if d.seat == "red"), None)
         if person is not None:
             await answer(table, person.seat)
         await settled()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Engine, event, inspect, select, text
 
 from tests.server.club.older import before_channels
-from tests.server.hosted import Hosted, answer, settled
+from tests.server.hosted import Hosted, answer, refused, settled
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex, catch_up, reindex
@@ -158,6 +158,25 @@ async def test_a_seat_that_a_player_took_over_from_a_bot_makes_a_game_unrated(
     (found,) = database.read(results.results)
     kinds = {run["seat"]: run["kind"] for run in found.ranks["game"]["runners"]}
     assert (found.why_not, kinds["green"]) == ("casual", "bot")
+
+
+async def test_nobody_takes_over_a_seat_in_a_rated_game_and_so_ends_its_rating(
+    hosted: Hosted,
+) -> None:
+    seats = dict.fromkeys(("red", "blue", "green"), "")
+    for rated, people, why in (("yes", 2, "seats-fixed"), ("yes", 1, ""), ("people", 2, "")):
+        table = await hosted.table(seats=seats, rated=rated)
+        await hosted.seat(table, **{"red": "Ann", "blue": "Bob"} if people == 2 else {"red": "Ann"})
+        for seat in list(seats)[people:]:
+            await table.seating.hold("Ann", seat, "first")
+        await table.seating.start("Ann")
+        if why:
+            assert await refused(table.seating.sit("Cy", "green")) == why
+            assert "Cy" not in {seat.joins for seat in table.listed("Cy").seats}
+            assert not any(seat.is_free for seat in table.listed("Cy").seats)
+        else:
+            await table.seating.sit("Cy", "green")
+            assert table.record.seats["green"].joins == "Cy"
 
 
 def test_later_games_change_nothing_before_them(database: Database) -> None:
