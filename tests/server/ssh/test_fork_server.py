@@ -163,6 +163,26 @@ async def test_a_lost_fork_server_ends_its_clients_with_a_line_and_comes_again(
         await again.close()
 
 
+async def test_whoever_logs_in_is_told_when_the_fork_server_does_not_answer(tmp_path: Path) -> None:
+    own = Clients(preload="tests.server.ssh.strange_clients:nothing")
+    async with hosting(tmp_path, clients=own) as host:
+        first = await Terminal.come(host.port, "Rosa")
+        await first.shows("you are Rosa")
+        os.kill(own.pid, signal.SIGSTOP)
+        patience, own.patience = own.patience, 0.2
+        second = await Terminal.come(host.port, "Rosa")
+        await second.says("The server is full at the moment")
+        own.patience = patience
+        os.kill(own.pid, signal.SIGCONT)
+        third = await Terminal.come(host.port, "Rosa")
+        await third.shows("you are Rosa")
+        await until(lambda: len(children_of(own.pid)) == 2)
+        first.press("?")
+        await first.shows("Enter close")
+        await first.close()
+        await third.close()
+
+
 async def test_clients_end_when_whoever_asked_for_them_is_gone(tmp_path: Path) -> None:
     """If the host process is killed, the fork server notices and ends its clients."""
     script = (

@@ -76,6 +76,7 @@ class Clients:
 
     `python` is an interpreter with another version of the program. Between versions, the messages
     of `fork_server`, the names of `client` and `preload` and the clients' arguments stay the same.
+    `patience`: the seconds that the start of a client can take, with that of the fork server.
     """
 
     def __init__(
@@ -85,11 +86,13 @@ class Clients:
         client: str = CLIENT,
         preload: str = PRELOAD,
         python: str = "",
+        patience: float = 60.0,
     ) -> None:
         self._arguments = list(arguments)
         self._client = client
         self._preload = preload
         self._python = python
+        self.patience = patience
         self._numbers = count()
         self._clients: dict[int, ClientProcess] = {}
         self._control: socket.socket | None = None
@@ -209,7 +212,13 @@ class Clients:
             os.close(reading)
             os.close(writing)
         self._clients[number] = client
-        await client.started
+        try:
+            async with asyncio.timeout(self.patience):
+                await asyncio.shield(client.started)
+        except TimeoutError:
+            # If it starts later after all, it finds its terminal closed.
+            self._clients.pop(number, None)
+            raise OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)) from None
         return client
 
 
