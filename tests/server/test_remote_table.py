@@ -30,7 +30,7 @@ from weimar_tui.server.replies import (
     Update,
     Welcome,
 )
-from weimar_tui.server.requests import PickOption, Request, SinceTurn, UndoPick
+from weimar_tui.server.requests import Fetch, PickOption, Request, SinceTurn, UndoPick
 
 ANN = SeatState(seat="red", player="Ann", present=True, left=60.0)
 BOB = SeatState(seat="blue", player="Bob", left=90.0)
@@ -113,6 +113,26 @@ def seated(**fields: Any) -> tuple[Link, RemoteTable]:
 
 def asked(*options: str) -> Decision:
     return Decision(1, "red", "answer", options, None)
+
+
+# --- the record ---------------------------------------------------------------------------------
+def test_the_record_is_asked_for_once_the_server_has_said_that_the_game_is_over() -> None:
+    """The last event and the end of the table are two messages."""
+    link, table = seated()
+    link.says(update(duel()))
+    table.fetch()
+    assert link.sent == []
+    link.says(status())
+    assert link.sent == []
+    link.says(status(state="over"))
+    link.says(status(state="over"))
+    assert link.sent == [Fetch(table="t")]
+
+
+def test_a_record_that_is_not_wanted_is_not_asked_for() -> None:
+    link, _ = seated()
+    link.says(update(duel()), status(state="over"))
+    assert link.sent == []
 
 
 # --- before its first message -------------------------------------------------------------------

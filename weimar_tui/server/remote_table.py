@@ -246,6 +246,7 @@ class RemoteTable(Table):
         self._heard = 0
         self.refused: Refused | None = None
         self._record: GameFile | None = None
+        self._wants_record = False
         self.seat = ""
         self._view: Position | None = None
         self._events: list[Event] = []
@@ -260,6 +261,8 @@ class RemoteTable(Table):
         match reply:
             case TableStatus(table=state) if state.id == self.id:
                 self.status, self._status_at, self._just_asked = reply, time.monotonic(), False
+                if self._wants_record:
+                    self.fetch()
             case Chat(table=id) if id == self.id:
                 if reply.n > self._heard or not reply.n:
                     self.chat.append(reply)
@@ -355,7 +358,11 @@ class RemoteTable(Table):
         return outcome
 
     def fetch(self) -> None:
-        """Ask once for the record of a finished game; only its players receive it."""
+        """Ask once for the record of a finished game; only its players receive it.
+
+        The server may say a moment after the last event that the game is over: then this asks.
+        """
+        self._wants_record = not self.over
         if self._record is None and self.over and not self._through and self.seat:
             self.link.send(Fetch(table=self.id))
 
