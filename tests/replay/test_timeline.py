@@ -68,6 +68,15 @@ def test_figures_are_those_of_the_position(open_timeline: Open) -> None:
         assert timeline.figures_at(moment).vp == position.vp
 
 
+def test_figures_that_do_not_change_are_kept_once(open_timeline: Open) -> None:
+    """The figures of a long game took several megabytes in each client."""
+    figures = open_timeline("example").figures
+    for before, after in pairwise(figures):
+        assert (after == before) == (after is before)
+        assert (after.reserve == before.reserve) == (after.reserve is before.reserve)
+    assert len(figures) > len({id(each) for each in figures}) > len({id(f.vp) for f in figures})
+
+
 def test_headings_leave_nothing_out_and_count_impulses_by_round(open_timeline: Open) -> None:
     timeline = open_timeline("example")
     segments = timeline.segments

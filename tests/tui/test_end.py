@@ -139,6 +139,38 @@ async def test_the_game_can_be_watched_from_its_end(make_app: Any, tmp_path: Pat
         assert app.screen.recording.moment == app.screen.replay.first
 
 
+async def test_watching_the_game_from_its_end_leaves_the_page_as_it_is(
+    make_app: Any, tmp_path: Path
+) -> None:
+    """What is watched is the game of the page, which is not played a second time for that."""
+    path = tmp_path / "over.weimar"
+    shutil.copy(SAVES / "example.weimar", path)
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(path)
+        await looked_back(app, pilot)
+        page = app.screen
+        turns = page.report.turns
+        for _ in range(2):
+            await pilot.press("r")
+            await pilot.pause()
+            assert isinstance(app.screen, ReplayScreen)
+            watched = app.screen.recording
+            assert watched.timeline is page.recording.timeline
+            assert watched.moment == watched.replay.first
+            assert (watched.viewer, watched.only) == (OPEN, "")
+            await pilot.press("right", "right", "v", "f")
+            assert watched.moment == watched.replay.first + 2
+            assert watched.viewer != OPEN and watched.only
+            await pilot.press("escape")
+            await pilot.pause()
+            assert app.screen is page
+            assert page.recording.moment == page.recording.replay.last
+            assert (page.recording.viewer, page.recording.only) == (OPEN, "")
+        app.set_language("de")
+        assert [turn.moment for turn in page.report.turns] == [turn.moment for turn in turns]
+
+
 async def test_points_can_be_read_during_the_game(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:

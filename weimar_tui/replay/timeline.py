@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
@@ -52,7 +53,7 @@ class _Watched(list[Event]):
         timeline = self._timeline
         if timeline.narration.is_heading(event):
             index = self._count + len(self)
-            timeline.at_headings[index] = timeline.figures_of(self._position)
+            timeline.at_headings[index] = timeline.figures_now(self._position)
         super().append(event)
 
 
@@ -68,6 +69,7 @@ class Timeline:
         self.viewers = viewers_of(replay.saved)
         self.viewer = self.viewers[0]
         self.at_headings: dict[int, object] = {}
+        self._figures_before: Any = None
         self._values: dict[Series, Sequence[int | None]] = {}
         # _counts[i] is the number of events at moment first + i.
         self._counts = [
@@ -149,18 +151,24 @@ class Timeline:
     def figures(self) -> list[Any]:
         """The figures at every moment, starting with the first."""
         runner = self.replay.game.resume(self.replay.position_at(self.first), False)
-        figures = [self.figures_of(runner.position)]
+        figures = [self.figures_now(runner.position)]
         for moment in range(self.first + 1, self.last + 1):
             pick = self.replay.pick_at(moment)
             assert pick is not None
             runner.events = _Watched(self, runner.position, self.events_until(moment - 1))
             replay_pick(runner, pick)
-            figures.append(self.figures_of(runner.position))
+            figures.append(self.figures_now(runner.position))
         return figures
 
-    def figures_of(self, position: Position) -> Any:
-        """The figures of a position, without anything hidden while people are still playing."""
-        return self.narration.figures(position_seen(self.replay.game, position, self.viewer))
+    def figures_now(self, position: Position) -> Any:
+        """The figures of a position, without anything hidden while people are still playing.
+
+        What has not changed since the last call is the same object: a long game takes some
+        megabytes otherwise.
+        """
+        figures = self.narration.figures(position_seen(self.replay.game, position, self.viewer))
+        self._figures_before = _sharing(figures, self._figures_before)
+        return self._figures_before
 
     def values_of(self, series: Series) -> Sequence[int | None]:
         """A curve's values at every moment, starting with the first."""
@@ -178,3 +186,20 @@ class Timeline:
             return figures[-1]
         # A heading of the set-up comes before the first moment.
         return self.at_headings.get(index, figures[0])
+
+
+def _sharing(new: Any, old: Any) -> Any:
+    """Return `new` with those parts of `old` that are equal."""
+    if not isinstance(new, Struct) or type(new) is not type(old):
+        return new
+    names = new.__struct_fields__
+    same = {
+        name: getattr(old, name)
+        for name in names
+        if _is_same(getattr(new, name), getattr(old, name))
+    }
+    return old if len(same) == len(names) else replace(new, **same)
+
+
+def _is_same(new: Any, old: Any) -> bool:
+    return bool(new == old) and (not isinstance(new, dict) or list(new) == list(old))

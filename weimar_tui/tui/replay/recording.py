@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from weimar_tui.kernel.decision import Decision
@@ -48,6 +49,17 @@ class Recording:
         self.only = ""
         self._lines: dict[tuple[str | None, str], list[tuple[int, ChronicleLine]]] = {}
         """By viewer and language."""
+
+    def again(self, look: Look) -> Recording:
+        """Return the same game for another screen, which moves and looks at it independently.
+
+        Both share what was computed about the game: played a second time, a long game takes
+        several megabytes.
+        """
+        other = copy(self)
+        other.replay, other.look = copy(self.replay), look
+        other.viewer, other.only = self.viewers[0], ""
+        return other
 
     @property
     def words(self) -> GameMessages:

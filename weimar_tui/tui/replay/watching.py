@@ -14,6 +14,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.interface import Table
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.dialogs.reading import show_message, show_problem
+from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.replay import ReplayScreen, ServedWays
 
 if TYPE_CHECKING:
@@ -28,10 +29,13 @@ def watch(
     *,
     at_home: bool = True,
     served: ServedWays | None = None,
+    recording: Recording | None = None,
 ) -> None:
-    """Show a recorded game in a running app."""
+    """Show a recorded game in a running app; `recording` is one of `replay`, if there is one."""
     loaded = app.loaded(replay.game.id)
-    screen = ReplayScreen(replay, loaded, moment, view, at_home=at_home, served=served)
+    screen = ReplayScreen(
+        replay, loaded, moment, view, at_home=at_home, served=served, recording=recording
+    )
     app.push_screen(screen)
 
 
@@ -52,13 +56,18 @@ def watch_table(
     seat: str | None,
     moment: int | None = None,
     events: int | None = None,
+    *,
+    recording: Recording | None = None,
 ) -> None:
     """Open the replay of the current game, at its present moment or after its first `events`.
 
-    A finished game starts at `moment` or at its beginning, with all hands open.
+    A finished game starts at `moment` or at its beginning, with all hands open; another screen
+    may have opened its `recording` before.
     """
+    if recording is not None:
+        recording = recording.again(app.look)
     try:
-        replay = table.replay()
+        replay = table.replay() if recording is None else recording.replay
     except KernelError as error:
         show_problem(app, error)
         return
@@ -71,7 +80,15 @@ def watch_table(
         moment += replay.first
     if table.outcome is not None:
         served = app.served_ways(table)
-        watch(app, replay, moment, OPEN, at_home=table.is_at_home, served=served)
+        watch(
+            app,
+            replay,
+            moment,
+            OPEN,
+            at_home=table.is_at_home,
+            served=served,
+            recording=recording,
+        )
     else:
         shown = replay.last if moment is None else moment
         watch(app, replay, shown, seat, at_home=table.is_at_home)

@@ -106,14 +106,15 @@ class EndScreen(StandingScreen):
     def action_replay(self) -> None:
         from weimar_tui.tui.replay.watching import watch_table
 
-        watch_table(self.here, self.table, None)
+        watch_table(self.here, self.table, None, recording=self.recording)
 
     def action_turn(self, number: int) -> None:
         from weimar_tui.tui.replay.watching import watch_table
 
         turns = self.report.turns
         if number <= len(turns):
-            watch_table(self.here, self.table, None, turns[number - 1].moment)
+            moment = turns[number - 1].moment
+            watch_table(self.here, self.table, None, moment, recording=self.recording)
 
     def action_export(self) -> None:
         from weimar_tui.tui.replay.export import export_dialog, of_end

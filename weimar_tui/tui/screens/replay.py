@@ -70,7 +70,8 @@ class ServedWays:
 
 class ReplayScreen(PanesToLookAt):
     """One recorded game. Analysis, playing on and export need files, so they are only available
-    `at_home`; a server can do the first two instead (`served`)."""
+    `at_home`; a server can do the first two instead (`served`). `recording` is one of `replay` that
+    nothing else uses, if there is one."""
 
     more = ("charts",)
     wheel = ("line", 1)
@@ -117,9 +118,11 @@ class ReplayScreen(PanesToLookAt):
         *,
         at_home: bool = True,
         served: ServedWays | None = None,
+        recording: Recording | None = None,
     ) -> None:
         super().__init__(loaded)
         self.replay = replay
+        self._opened = recording
         self.at_home = at_home
         self.served = served
         self.asked_view = view
@@ -133,7 +136,7 @@ class ReplayScreen(PanesToLookAt):
         self._timer: Timer | None = None
 
     def on_mount(self) -> None:
-        self.recording = Recording(self.replay, self.loaded, self.look)
+        self.recording = self._opened or Recording(self.replay, self.loaded, self.look)
         if self.asked_view in self.recording.viewers:
             self.recording.viewer = self.asked_view
         self.notice = self._about_the_file() or self.notice
