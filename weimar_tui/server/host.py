@@ -212,13 +212,11 @@ class Host:
             raise Refusal(why.id, **why.arguments)
 
     async def check_all_rated(self, names: Iterable[str]) -> None:
-        """Raise Refusal, worded for the others at the table, if one of these players cannot play
-        rated games now."""
+        """Raise Refusal if one of these players cannot play rated games now. The others at the
+        table do not learn why: that is not on the player's page either."""
         for name in names:
-            if (why := await self.why_no_rated(name)) is not None:
-                if (until := why.arguments.get("until")) is not None:
-                    raise Refusal("start-unrated", name=name, until=until)
-                raise Refusal("start-barred", name=name)
+            if await self.why_no_rated(name) is not None:
+                raise Refusal("start-unrated", name=name)
 
     def now_called(self, name: str) -> str:
         """Return what a player is called now whom a table knows by this name."""

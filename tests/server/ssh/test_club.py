@@ -24,7 +24,7 @@ from weimar_tui.server.club.moderation import Moderation
 from weimar_tui.server.club.players import page_lines, player_page
 from weimar_tui.server.club.renaming import rename
 from weimar_tui.server.club.settings import ClubSettings, SignUp
-from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import AnyReply, Chat, Home, Refused, TableStatus
 from weimar_tui.server.requests import (
@@ -341,6 +341,9 @@ async def test_a_moderator_forbids_rated_games_and_only_the_player_reads_it(tmp_
             said = await talk.until("Number:")
             assert f"no rated games until {until}. Reason: lost on purpose" in said
             assert "cannot chat or name tables. Reason: shouting" in said
+        await host.club.write(membership.hold, otto.id)
+        async with lines(host, "Otto", "Otto", "account") as talk:
+            assert "While your account is on hold" in await talk.until("Number:")
         for name, knows in (("Otto", True), ("Harry", False)):
             page = page_lines(player_page(host.club.database, "Otto", name), "en")
             assert (f"No rated games until {until}" in page) is knows

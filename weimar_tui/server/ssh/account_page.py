@@ -97,13 +97,17 @@ class AccountPage:
                 talk.complain(error)
 
     async def _say_sanctions(self) -> None:
-        """Show which sanctions are in force against the player."""
+        """Show which sanctions are in force against the player, and whether the account is on hold
+        or has run out of time too often."""
         club, kinds = self.club, ("mute", "unrated")
         whose = self.visitor.account.id
         for one in await club.read(order.in_force, club.now, account_id=whose, kinds=kinds):
             ever = "" if one.until is not None else "-ever"
             about = {"until": date_of(one.until), "reason": one.reason or "–"}
             self.talk.say(f"own-{one.kind}{ever}", **about)
+        why = await club.why_no_rated(self.visitor.account.name)
+        if why is not None and why.id != "rated-until":
+            self.talk.complain(why)
 
     async def _keys(self) -> list[Credential]:
         return await self.club.read(accounts.keys, self.visitor.account.id)
