@@ -215,7 +215,7 @@ class RequestHandler:
         if club is None or not record.public or not free_in(record):
             return
         for name in await club.home.searchers(record):
-            if table.apart_from(name):
+            if table.apart_from(name) or name_key(name) in self._server.host.shut_out:
                 continue
             with contextlib.suppress(Refusal):
                 await self._check_level(name, table)

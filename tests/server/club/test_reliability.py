@@ -20,7 +20,17 @@ from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
 from weimar_tui.server.replies import Chat, Refused, TableStatus
-from weimar_tui.server.requests import AskHome, AskRematch, Exit, HoldSeat, MakeTable, Sit, Start
+from weimar_tui.server.requests import (
+    AskHome,
+    AskRematch,
+    Exit,
+    HoldSeat,
+    MakeTable,
+    Sit,
+    Start,
+    WatchForTable,
+)
+from weimar_tui.server.wire import TableFilter
 
 EARLY = 900_000
 
@@ -331,6 +341,26 @@ async def test_the_lobby_knows_who_plays_no_rated_games(
     assert [one.plays_rated for one in await ann.say(AskHome())] == [True]
     _bar(database, bar)
     assert [one.plays_rated for one in await ann.say(AskHome())] == [False]
+
+
+@bars
+@pytest.mark.usefixtures("duel")
+async def test_a_search_finds_no_table_where_the_player_cannot_sit(
+    database: Database, served: Served, bar: str
+) -> None:
+    rated = RatedClub(served, database)
+    for name in ("Ann", "Bob"):
+        database.write(accounts.add, name, EARLY)
+    ann, bob = await served.come("Ann"), await served.come("Bob")
+    await ann.say(WatchForTable(filter=TableFilter()))
+    _bar(database, bar)
+    await rated.keeper.tidy()
+    await bob.say(MakeTable(title="rated"), Exit(), MakeTable(title="casual", rated="no"))
+    account = await rated.club.named("Ann")
+    assert account is not None
+    found = (await rated.club.home.show(account)).inbox
+    titles = [one.data["title"] for one in found if one.kind == "match"]
+    assert titles == ([] if bar == "ban" else ["casual"])
 
 
 @pytest.mark.usefixtures("duel")
