@@ -116,6 +116,38 @@ async def test_a_client_whose_player_types_stays(
         assert clients() == [old]
 
 
+async def test_a_player_who_types_in_the_lobby_gets_a_new_client_afterwards(tmp_path: Path) -> None:
+    async with at_the_table(tmp_path) as (host, terminal):
+        (old,) = clients()
+        later(host, _LATER)
+        await leaves(terminal)
+        await terminal.shows("new table")
+        for _ in range(7):
+            await asyncio.sleep(0.5)
+            terminal.press("j")
+        assert clients() == [old]
+        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await terminal.shows("new table")
+
+
+async def test_a_player_who_reads_from_the_lobby_gets_a_new_client_afterwards(
+    tmp_path: Path,
+) -> None:
+    async with at_the_table(tmp_path) as (host, terminal):
+        (old,) = clients()
+        later(host, _LATER)
+        await leaves(terminal)
+        await terminal.shows("new table")
+        await asyncio.sleep(0.5)
+        terminal.press("?")
+        await terminal.shows("Fair dice")
+        await asyncio.sleep(3.0)
+        assert clients() == [old]
+        terminal.press("\x1b")
+        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await enters(terminal)
+
+
 async def test_a_player_with_all_connections_gets_a_new_client_too(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as (host, terminal):
         limit = host.server.host.limits.connections_each

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from textual.screen import Screen
+from textual.timer import Timer
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
@@ -43,12 +44,12 @@ from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.visitor import VisitorScreen
 from weimar_tui.tui.playing_app import PlayingApp
 from weimar_tui.tui.screens.game import GameScreen
-from weimar_tui.tui.screens.replay import ServedWays
+from weimar_tui.tui.screens.replay import ReplayScreen, ServedWays
 from weimar_tui.tui.settings import ServedPreferences
 from weimar_tui.tui.signals import die_if_told
 
 _REST = 2.0
-"""Seconds after which a player who has come back to the lobby and pressed no key rests there."""
+"""Seconds without a key after which a player who has come back to the lobby rests there."""
 _BREATH = 0.2
 """Seconds from a new screen to the collection of what closed ones leave: by then it is painted."""
 _TIDY_EVERY = 5.0
@@ -105,6 +106,7 @@ class ServedApp(PlayingApp):
         if link is not None:
             self.link = link
         self._has_played = False
+        self._resting: Timer | None = None
         self._tidying: asyncio.TimerHandle | None = None
         self._tidied = -math.inf
         self._waited_for: set[str] = set()
@@ -206,11 +208,9 @@ class ServedApp(PlayingApp):
             loop = asyncio.get_running_loop()
             due = max(loop.time() + _BREATH, self._tidied + _TIDY_EVERY)
             self._tidying = loop.call_at(due, self._tidy)
-        if isinstance(screen, GameScreen):
+        if isinstance(screen, GameScreen | ReplayScreen):
             self._has_played = True
-        elif isinstance(screen, LobbyScreen) and self._has_played:
-            self._has_played = False
-            self.set_timer(_REST, self._rest)
+        self._wait_for_rest()
 
     def _tidy(self) -> None:
         """Free what the screens that were left behind needed."""
@@ -219,9 +219,22 @@ class ServedApp(PlayingApp):
         give_back_free_memory()
         self._tidied = asyncio.get_running_loop().time()
 
+    def key_came(self) -> None:
+        super().key_came()
+        self._wait_for_rest()
+
+    def _wait_for_rest(self) -> None:
+        """Wait until the player rests in the lobby, once after each time they have played."""
+        if self._resting is not None:
+            self._resting.stop()
+            self._resting = None
+        if self._has_played and isinstance(self.screen, LobbyScreen):
+            self._resting = self.set_timer(_REST, self._rest)
+
     def _rest(self) -> None:
         """Tell the server that it can replace this client by a new one, which needs less memory."""
         if isinstance(self.screen, LobbyScreen):
+            self._has_played = False
             self.link.send(Exit())
 
     async def _ask_name(self) -> None:
