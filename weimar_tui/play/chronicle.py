@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 
 import msgspec
 
@@ -16,9 +17,15 @@ from weimar_tui.text.messages import GameMessages
 
 def line_of(event: Event, text: str, narration: Narration, seats: Sequence[str]) -> ChronicleLine:
     """An event as a line with the given text."""
-    return ChronicleLine(
-        text, narration.style(event), narration.level(event), seats=narration.seats(event, seats)
-    )
+    about = _kept_once(narration.seats(event, seats))
+    return ChronicleLine(text, narration.style(event), narration.level(event), seats=about)
+
+
+@cache
+def _kept_once(seats: frozenset[str]) -> frozenset[str]:
+    """Return the first set that equals this one: a long chronicle has over a thousand lines, but
+    few different sets of seats."""
+    return seats
 
 
 def places_about(lines: Sequence[ChronicleLine], seat: str) -> list[int]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from weimar_tui.tui.look import Look
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ChronicleLine:
     """One line of the chronicle: its text, its seat, and its level.
 
