@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tracemalloc
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
@@ -110,6 +111,27 @@ def test_messages_that_were_parsed_do_not_need_their_file_again(tmp_path: Path) 
     english.parse_all()
     (tmp_path / "en" / "few.ftl").unlink()
     assert (english.text("won", n=1), english.text("won", n=3)) == ("a point", "3 points")
+
+
+def test_another_catalogue_of_the_same_texts_needs_little_memory() -> None:
+    """Each served client makes some, of texts that the fork server has seen."""
+    catalogues = [Catalogue("en")]
+    tracemalloc.start()
+    try:
+        catalogues.append(Catalogue("en"))
+        used, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert used < 20_000
+    assert catalogues[1].has("ui-palette-title")
+
+
+def test_texts_of_the_first_folder_take_precedence(tmp_path: Path) -> None:
+    for name, text in (("first", "both = First"), ("second", "both = Second\nmore = More")):
+        (tmp_path / name / "en").mkdir(parents=True)
+        (tmp_path / name / "en" / "few.ftl").write_text(f"{text}\n")
+    catalogue = Catalogue("en", (tmp_path / "first", tmp_path / "second"), strict=True)
+    assert (catalogue.text("both"), catalogue.text("more")) == ("First", "More")
 
 
 def _written(folder: Path, text: str) -> Catalogue:

@@ -42,6 +42,15 @@ def _index(folder: Path) -> dict[str, Path]:
 
 
 @cache
+def _files_in(*folders: Path) -> Mapping[str, Path]:
+    """The file of each message in folders; those of the first folder take precedence."""
+    files: dict[str, Path] = {}
+    for folder in reversed(folders):
+        files |= _index(folder)
+    return files
+
+
+@cache
 def _written(file: Path) -> dict[str, str]:
     """The source text of each message in a file."""
     text = file.read_text(encoding="utf-8-sig")
@@ -105,9 +114,7 @@ class Catalogue:
         self.strict = strict
         self.functions: dict[str, Function] = {} if functions is None else functions
         self._folders = (*folders, LOCALES)
-        self._files: dict[str, Path] = {}
-        for folder in reversed(self._folders):
-            self._files |= _index(folder / language)
+        self._files = _files_in(*(folder / language for folder in self._folders))
         self._bundle: FluentBundle | None = None
         self._opened: set[str] = set()
         self._english: Catalogue | None = None
