@@ -31,7 +31,7 @@ _READ_ONLY, _NO_SUID, _NO_DEVICES, _NO_PROGRAMS = 1, 2, 4, 8
 _CAPABILITIES_VERSION = 0x20080522
 
 MOST_THREADS = 32
-"""The most threads of a client; a usual client has about five."""
+"""The most threads of a client; a usual client has one."""
 
 
 def enter(connection: int = -1) -> None:
