@@ -25,6 +25,7 @@ from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import AnyReply, ScenarioOffered, TableStatus
 from weimar_tui.server.requests import MakeTable, Sit, Start
 from weimar_tui.server.server import TableServer
+from weimar_tui.server.ssh.shared_memory import can_make_immortal
 from weimar_tui.text.handbook import handbook
 from weimar_tui.text.languages import languages
 
@@ -82,7 +83,8 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
         for language in languages():
             loaded = LoadedGame(served_game(other, pack if other == FIRST else None), language)
             loaded.words.title(), loaded.game_view, loaded.prompts, loaded.narration
-            _learn_words(loaded)
+            if can_make_immortal():
+                _learn_words(loaded)
     bots = InProcess(lambda id: game, lambda name, seat, seed, game: RandomBot(seat, seed))
     server = TableServer(
         Host({game.id: _offered(game)}, folder, bots, pace=0.0, answer_seconds=0.0, sync=False),
@@ -98,7 +100,11 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
 
 
 def _learn_words(loaded: LoadedGame) -> None:
-    """Parse the messages of a game, and word its cards and rules as the codex lists them."""
+    """Parse the messages of a game, and word its cards and rules as the codex lists them.
+
+    Where a client writes to all that it reads, it would copy them as well, and more around them:
+    0.8 MiB before the codex has been opened.
+    """
     loaded.words.catalogue.parse_all()
     loaded.words.entries()
     handbook(loaded.game.id, loaded.lang)
