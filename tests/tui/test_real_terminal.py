@@ -212,6 +212,16 @@ def test_a_terminal_that_takes_no_drawing_is_played_on_line_by_line(
         terminal.close()
 
 
+def test_errors_that_go_elsewhere_leave_nothing_to_draw_on(home: Path) -> None:
+    command = shlex.join(weimar("--open", str(save_of(home))))
+    terminal = Terminal(["sh", "-c", f"{command} 2>errors"], home)
+    try:
+        assert terminal.status() == 2
+    finally:
+        terminal.close()
+    assert "needs a terminal" in (home / "errors").read_text()
+
+
 def test_a_recorded_game_is_told_where_it_cannot_be_drawn(home: Path) -> None:
     save = str(SAVES / "overthrow-cities.weimar")
     terminal = Terminal(weimar("replay", save, "--lang", "de"), home, TERM="dumb")

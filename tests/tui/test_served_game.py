@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,20 @@ async def test_the_clock_of_a_decision_runs_at_the_foot(tmp_path: Path) -> None:
     async with evening(tmp_path, decision_clock=600) as at:
         await at.is_asked()
         await at.until(lambda: "9:5" in screen_text(at.app))
+
+
+async def test_a_short_clock_after_a_long_one_runs_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_part, "_SELDOM", 3600.0)
+    async with evening(tmp_path, decision_clock=3 * 3600) as at:
+        await at.is_asked()
+        await at.sees("2 h 59 min")
+        at.table.record.clock.decision = 600
+        await at.answers()
+        await at.until(lambda: re.search(r"\b9:\d\d\b", screen_text(at.app)))
+        (shown,) = re.findall(r"\b9:\d\d\b", screen_text(at.app))
+        await at.until(lambda: shown not in screen_text(at.app))
 
 
 async def test_whoever_leaves_is_in_the_lobby_and_the_seat_waits(tmp_path: Path) -> None:

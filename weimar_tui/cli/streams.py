@@ -55,7 +55,9 @@ def terminal_lack() -> str:
 
     A terminal of unknown type takes no control sequences, so drawing would only be noise.
     """
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    # Textual draws on the standard error; elsewhere, nothing would be seen, and a full disk would
+    # make the program hang.
+    if not (sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()):
         return "none"
     return "dumb" if os.environ.get("TERM", "") in ("", "dumb", "unknown") else ""
 

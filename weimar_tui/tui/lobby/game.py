@@ -235,9 +235,15 @@ class ServedGame(GameController):
 
     def _count_on(self) -> None:
         """Look again soon, if there is a clock or a rematch to go to: hundreds of clients do."""
-        if self._counting is None and (self.clock() or next_table(self.remote)):
-            seconds = 1.0 if self.remote.decision_left < _LONG else _SELDOM
-            self._counting = once(self.board.screen, seconds, self._count_down)
+        new = next_table(self.remote)
+        if not (new or self.clock()):
+            return
+        seconds = _SELDOM if self.remote.decision_left >= _LONG and not new else 1.0
+        if self._counting is not None:
+            if self._counting.when() <= asyncio.get_running_loop().time() + seconds:
+                return
+            self._counting.cancel()  # a shorter clock has begun, or a rematch
+        self._counting = once(self.board.screen, seconds, self._count_down)
 
     def _count_down(self) -> None:
         """Update the clock, and go to the rematch once nothing is in the way."""
