@@ -335,7 +335,7 @@ class TableServer:
                 name=client.name,
                 games=self.offered_to(client),
                 wish=self.prefs.of(client.name),
-                tells_away=bool(host.notify),
+                tells_away=self.has_tables and bool(host.notify),
                 role=account.role if account is not None else "",
                 settings=await self.settings.of(name) if keeps else {},
                 keeps_settings=keeps,

@@ -165,3 +165,13 @@ async def test_an_inbox_in_the_lobby_of_a_front_is_up_to_date(
         await player.until(lambda: len(player.link.home.inbox) == 1)
         await player.until(lambda: player.link.home.inbox[0].data["title"] == "new")
         await player.close()
+
+
+async def test_a_front_offers_no_message_that_no_owner_would_send(
+    tmp_path: Path, rows: Breaking
+) -> None:
+    async with front(tmp_path, rows, "f") as f:
+        f.host.notify = ("tell",)
+        rosa = await come(f, "Rosa")
+        assert not rosa.link.welcome.tells_away
+        await rosa.close()
