@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.plain.test_served import Typist
 from tests.server.hosted import Hosted, answer
 from tests.server.serving import Player, game, make_table, serving, sit_down, socket_of
@@ -14,6 +16,7 @@ from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.server.record import read_record
 from weimar_tui.server.replies import RematchState, TableStatus
 from weimar_tui.server.requests import AgreeToEnd, AskRematch, Say, Sit, Start
+from weimar_tui.tui.lobby import game as game_part
 from weimar_tui.tui.lobby.rematch import RematchDialog
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.screens.end import EndScreen
@@ -156,6 +159,27 @@ async def test_in_the_program_the_answers_appear_and_everybody_goes_there(tmp_pa
         assert screen.table.id == at.table.record.rematch
         await at.pilot.press("escape")
         await at.sees(say("title", name="Otto"))
+
+
+async def test_whoever_reads_goes_there_afterwards_also_after_a_long_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_part, "_SELDOM", 3600.0)
+    async with evening(tmp_path, decision_clock=3 * 3600) as at:
+        app, id = at.app, at.table.record.id
+        await at.is_asked()
+        await at.sees("2 h 59 min")
+        at.rosa.send(AgreeToEnd(table=id))
+        app.link.send(AgreeToEnd(table=id))
+        await at.until(lambda: isinstance(app.screen, EndScreen))
+        await at.pilot.press("question_mark")
+        await at.until(lambda: not isinstance(app.screen, EndScreen))
+        at.rosa.send(AskRematch(table=id, answer="yes"))
+        app.link.send(AskRematch(table=id, answer="yes"))
+        await at.rosa.until(lambda: again(at.rosa).table)
+        assert not isinstance(app.screen, WaitingScreen)
+        await at.pilot.press("escape")
+        await at.until(lambda: isinstance(app.screen, WaitingScreen))
 
 
 async def test_line_by_line(tmp_path: Path) -> None:
