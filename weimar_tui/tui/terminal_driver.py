@@ -120,4 +120,5 @@ class TerminalDriver(LinuxDriver):
             with contextlib.suppress(termios.error, OSError):
                 termios.tcsetattr(self.fileno, termios.TCSANOW, self.attrs_before)
         with contextlib.suppress(OSError):
+            os.set_blocking(2, True)  # a full terminal would refuse it
             os.write(2, RESET)
