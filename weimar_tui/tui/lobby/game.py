@@ -234,7 +234,7 @@ class ServedGame(GameController):
         return lobby.say(key, time=time) if left >= 0 else ""
 
     def _count_on(self) -> None:
-        """Look again soon, if there is a clock or a rematch to go to: hundreds of clients do."""
+        """Look again soon while a clock runs or a rematch waits; otherwise the client sleeps."""
         new = next_table(self.remote)
         if not (new or self.clock()):
             return

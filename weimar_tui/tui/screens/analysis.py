@@ -71,20 +71,23 @@ class AnalysisScreen(WeimarScreen):
         replay = self.recording.replay
         self.report = ReviewTexts(replay, self.reviewing.review, self.recording.words)
         self.query_one("#analysis", Pane).focus()
+        self._looking = self.set_interval(_EVERY, self._look)
         self._look()
-        self.set_interval(_EVERY, self._look)
 
     def on_unmount(self) -> None:
         self.reviewing.end()
 
     def _look(self) -> None:
-        """Show the progress."""
-        if self.reviewing.look() or not self._turns:
+        """Show the progress; at the end for the last time."""
+        is_done = self.reviewing.is_done
+        if self.reviewing.look() or is_done or not self._turns:
             self.report = ReviewTexts(
                 self.recording.replay, self.reviewing.review, self.recording.words
             )
             self._turns = self.report.turns()
         self.query_one("#analysis", Pane).show()
+        if is_done:
+            self._looking.stop()
 
     def follow_settings(self) -> None:
         self._turns = []
