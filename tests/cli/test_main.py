@@ -175,6 +175,7 @@ def test_the_app_gets_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("weimar_tui.tui.app.run", start)
     monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.setattr(sys, "stderr", Terminal())
     arguments = ["--lang", "de", "--no-motion", "--ascii", "--seed", "9", "--open", "a.weimar"]
     monkeypatch.setattr(sys, "stdin", Terminal())
     monkeypatch.setenv("TERM", "xterm")

@@ -508,6 +508,7 @@ def test_learn_runs_the_app_on_the_lesson(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("weimar_tui.tui.app.run", lambda **options: asked.update(options) or 0)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     assert command.main(["--ascii", "learn", "--lang", "zh", "--seed", "3"]) == 0
     assert asked["learn"]
     assert (asked["lang"], asked["seed"], asked["ascii_only"]) == ("zh", "3", True)

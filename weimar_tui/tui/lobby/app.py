@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import IO, Any
 
 from textual.screen import Screen
-from textual.timer import Timer
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
@@ -42,6 +41,7 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.visitor import VisitorScreen
+from weimar_tui.tui.once import once
 from weimar_tui.tui.playing_app import PlayingApp
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen, ServedWays
@@ -106,7 +106,7 @@ class ServedApp(PlayingApp):
         if link is not None:
             self.link = link
         self._has_played = False
-        self._resting: Timer | None = None
+        self._resting: asyncio.TimerHandle | None = None
         self._tidying: asyncio.TimerHandle | None = None
         self._tidied = -math.inf
         self._waited_for: set[str] = set()
@@ -226,10 +226,10 @@ class ServedApp(PlayingApp):
     def _wait_for_rest(self) -> None:
         """Wait until the player rests in the lobby, once after each time they have played."""
         if self._resting is not None:
-            self._resting.stop()
+            self._resting.cancel()
             self._resting = None
         if self._has_played and isinstance(self.screen, LobbyScreen):
-            self._resting = self.set_timer(_REST, self._rest)
+            self._resting = once(self, _REST, self._rest)
 
     def _rest(self) -> None:
         """Tell the server that it can replace this client by a new one, which needs less memory."""
