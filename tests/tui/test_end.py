@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +108,20 @@ async def test_every_ending_has_its_page(
         assert app.screen.text.startswith(help_text("weimar", "end", lang)), "at the board too"
 
 
+@asynccontextmanager
+async def looking_back(
+    make_app: Any, folder: Path, size: tuple[int, int] = (120, 40)
+) -> AsyncIterator[tuple[Any, Any]]:
+    """An app and its pilot on the page of the end of a finished game, once its curves are drawn."""
+    path = folder / "over.weimar"
+    shutil.copy(SAVES / "example.weimar", path)
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.open_save(path)
+        await looked_back(app, pilot)
+        yield app, pilot
+
+
 async def test_points_of_every_party_by_source_and_round(make_app: Any, tmp_path: Path) -> None:
     path = tmp_path / "over.weimar"
     shutil.copy(SAVES / "example.weimar", path)
@@ -143,12 +159,7 @@ async def test_watching_the_game_from_its_end_leaves_the_page_as_it_is(
     make_app: Any, tmp_path: Path
 ) -> None:
     """What is watched is the game of the page, which is not played a second time for that."""
-    path = tmp_path / "over.weimar"
-    shutil.copy(SAVES / "example.weimar", path)
-    app = make_app()
-    async with app.run_test(size=(120, 40)) as pilot:
-        app.open_save(path)
-        await looked_back(app, pilot)
+    async with looking_back(make_app, tmp_path) as (app, pilot):
         page = app.screen
         turns = page.report.turns
         for _ in range(2):
@@ -216,12 +227,7 @@ async def test_the_end_offers_another_game_of_the_same_kind(
 async def test_the_page_of_the_end_leads_into_the_game_where_it_turned(
     make_app: Any, tmp_path: Path
 ) -> None:
-    path = tmp_path / "over.weimar"
-    shutil.copy(SAVES / "example.weimar", path)
-    app = make_app()
-    async with app.run_test(size=(120, 40)) as pilot:
-        app.open_save(path)
-        await looked_back(app, pilot)
+    async with looking_back(make_app, tmp_path) as (app, pilot):
         turns = app.screen.report.turns
         assert 1 < len(turns) <= 4
         await pilot.press(str(len(turns)))
@@ -238,12 +244,7 @@ async def test_the_page_of_the_end_can_be_taken_away(
     make_app: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, ending: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    path = tmp_path / "over.weimar"
-    shutil.copy(SAVES / "example.weimar", path)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.open_save(path)
-        await looked_back(app, pilot)
+    async with looking_back(make_app, tmp_path, size=(80, 24)) as (app, pilot):
         await pilot.press("e")
         await pilot.pause()
         put_cursor_on(app, kind)

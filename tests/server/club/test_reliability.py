@@ -125,6 +125,12 @@ class RatedClub:
         assert any(isinstance(one, (Refused, TableStatus)) for one in found) or not found
         return next((one.id for one in found if isinstance(one, Refused)), "")
 
+    async def members(self) -> tuple[Line, Line]:
+        """Ann and Bob, who have accounts, in the lobby."""
+        for name in ("Ann", "Bob"):
+            await self.club.write(accounts.add, name, EARLY)
+        return await self.served.come("Ann"), await self.served.come("Bob")
+
     async def table(self, **wish: object) -> str:
         made = await self.served.server.lobby.maker.make("Bob", MakeTable(**wish))  # type: ignore[arg-type]
         return made.record.id
@@ -181,9 +187,7 @@ async def test_no_rated_games_until_a_day_neither_sitting_nor_making_nor_a_remat
     database: Database, served: Served
 ) -> None:
     rated = RatedClub(served, database)
-    for name in ("Ann", "Bob"):
-        database.write(accounts.add, name, EARLY)
-    ann, bob = await served.come("Ann"), await served.come("Bob")
+    ann, bob = await rated.members()
     tables = [await rated.table(rated=one) for one in ("people", "yes", "no")]
     over_ = served.server.lobby.tables[tables[0]]
     assert await rated.refused(ann, tables[0]) == ""
@@ -211,9 +215,7 @@ async def test_a_rated_game_does_not_start_with_who_can_play_none_now(
     database: Database, served: Served
 ) -> None:
     rated = RatedClub(served, database)
-    for name in ("Ann", "Bob"):
-        database.write(accounts.add, name, EARLY)
-    ann, bob = await served.come("Ann"), await served.come("Bob")
+    ann, bob = await rated.members()
     id = await rated.table(rated="yes")
     assert await rated.refused(ann, id) == ""
     await bob.say(Sit(table=id, seat="red"))
@@ -276,9 +278,7 @@ async def test_no_rated_game_begins_with_a_player_barred_after_sitting_down(
     database: Database, served: Served, bar: str
 ) -> None:
     rated = RatedClub(served, database)
-    for name in ("Ann", "Bob"):
-        database.write(accounts.add, name, EARLY)
-    ann, bob = await served.come("Ann"), await served.come("Bob")
+    ann, bob = await rated.members()
     id, casual = await rated.table(rated="yes"), await rated.table(rated="no")
     for table in (id, casual):
         assert await rated.refused(ann, table) == ""
@@ -314,9 +314,7 @@ async def test_no_rematch_with_a_player_barred_after_agreeing(
     database: Database, served: Served, bar: str
 ) -> None:
     rated = RatedClub(served, database)
-    for name in ("Ann", "Bob"):
-        database.write(accounts.add, name, EARLY)
-    ann, bob = await served.come("Ann"), await served.come("Bob")
+    ann, bob = await rated.members()
     id = await rated.table(rated="people")
     await rated.refused(ann, id)
     await bob.say(Sit(table=id, seat="red"), Start(table=id))
@@ -349,9 +347,7 @@ async def test_a_search_finds_no_table_where_the_player_cannot_sit(
     database: Database, served: Served, bar: str
 ) -> None:
     rated = RatedClub(served, database)
-    for name in ("Ann", "Bob"):
-        database.write(accounts.add, name, EARLY)
-    ann, bob = await served.come("Ann"), await served.come("Bob")
+    ann, bob = await rated.members()
     await ann.say(WatchForTable(filter=TableFilter()))
     _bar(database, bar)
     await rated.keeper.tidy()

@@ -56,13 +56,18 @@ def later(host: Open, seconds: float) -> None:
     host.state.clock = lambda: time.monotonic() + seconds
 
 
+async def replaced(old: int) -> None:
+    """Wait until another client is the only one."""
+    await until(lambda: clients() != [old] and len(clients()) == 1)
+
+
 async def test_a_client_used_for_long_is_replaced_in_the_lobby(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as (host, terminal):
         (old,) = clients()
         later(host, _LATER)
         await leaves(terminal)
         await terminal.shows("new table")
-        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await replaced(old)
         await enters(terminal)
         assert old not in clients()
         assert not terminal.closed.is_set(), "the connection stays"
@@ -76,7 +81,7 @@ async def test_what_is_typed_meanwhile_is_for_the_new_client(tmp_path: Path) -> 
         await terminal.shows("new table")
         await until(lambda: clients() != [old])  # both, or the new one already
         terminal.press("n")  # the next game in which it is Otto's turn
-        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await replaced(old)
         await terminal.shows("Chancellor")
 
 
@@ -126,7 +131,7 @@ async def test_a_player_who_types_in_the_lobby_gets_a_new_client_afterwards(tmp_
             await asyncio.sleep(0.5)
             terminal.press("j")
         assert clients() == [old]
-        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await replaced(old)
         await terminal.shows("new table")
 
 
@@ -144,7 +149,7 @@ async def test_a_player_who_reads_from_the_lobby_gets_a_new_client_afterwards(
         await asyncio.sleep(3.0)
         assert clients() == [old]
         terminal.press("\x1b")
-        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await replaced(old)
         await enters(terminal)
 
 
@@ -155,7 +160,7 @@ async def test_a_player_with_all_connections_gets_a_new_client_too(tmp_path: Pat
         (old,) = clients()
         later(host, _LATER)
         await leaves(terminal)
-        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await replaced(old)
         await enters(terminal)
         for other in others:
             await other.close()
@@ -230,7 +235,7 @@ async def test_the_new_client_has_the_size_that_the_window_got_meanwhile(tmp_pat
         before = len(terminal.raw)
         terminal.screen = Screen(100, 30)
         starts.go_on.set()
-        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await replaced(old)
         await terminal.shows("new table")
         await asyncio.sleep(0.3)
         rows = [int(row) for row in re.findall(rb"\x1b\[(\d+);\d+H", terminal.raw[before:])]
@@ -256,5 +261,5 @@ async def test_a_client_that_rests_all_the_time_is_replaced_once(tmp_path: Path)
         await asyncio.sleep(0.3)
         assert starts.number == 1
         starts.go_on.set()
-        await until(lambda: clients() != [old] and len(clients()) == 1)
+        await replaced(old)
         await terminal.shows("Chancellor")
