@@ -103,7 +103,6 @@ class BrowserSession:
         self._may_read.set()
         self._over = False
         self._leaves = False
-        self._renewing: asyncio.Task[None] | None = None
         self._farewell: str | KernelError = ""
 
     async def run(self, size: tuple[int, int]) -> None:
@@ -157,14 +156,10 @@ class BrowserSession:
 
     def renew(self) -> None:
         """Replace a client that has been used for long, while its player rests in the lobby."""
-        is_renewed = self._renewing is not None and not self._renewing.done()
-        is_worn = self._client.is_worn(self.last_key)
-        if is_worn and not (is_renewed or self._over or self._leaves):
-            self._renewing = asyncio.create_task(self._renew())
+        if not (self._over or self._leaves):
+            self._client.renew(self.last_key, self._may_read.clear, self._go_on)
 
-    async def _renew(self) -> None:
-        self._may_read.clear()  # what is typed meanwhile is for the new client
-        terminal = await self._client.renew()
+    def _go_on(self, terminal: Terminal | None) -> None:
         if terminal is not None:
             self._take(terminal)
         else:

@@ -45,6 +45,7 @@ class PlayedClient:
         self._ended = ended
         self._program = state.programs.own
         self._changing = False
+        self._renewing: asyncio.Task[None] | None = None
         self._started = 0.0
         self._chan: Any = None
         self._name = ""
@@ -107,19 +108,30 @@ class PlayedClient:
             new.resize(self._size())
         return new
 
-    def is_worn(self, last_key: float) -> bool:
-        """Whether the client has been used for so long that a new one saves memory, and its player
-        does not type; `last_key`: when they last pressed a key."""
-        now = self._state.clock()
-        return now - self._started >= _WORN and now - last_key >= _RESTED
+    def renew(
+        self, last_key: float, pause: Callable[[], None], go_on: Callable[[Terminal | None], None]
+    ) -> None:
+        """Begin to replace the client by a new one of the same version, if it has been used for so
+        long that this saves memory, and its player does not type.
 
-    async def renew(self) -> Terminal | None:
-        """Replace the client by a new one of the same version; see `change`."""
+        `last_key`: when the player last pressed a key. `pause` stops their input, which is then for
+        the new client. `go_on` gets its terminal, or None if the player keeps the old one.
+        """
+        now = self._state.clock()
+        is_worn = now - self._started >= _WORN and now - last_key >= _RESTED
+        if is_worn and (self._renewing is None or self._renewing.done()):
+            self._renewing = asyncio.create_task(self._renew(pause, go_on))
+
+    async def _renew(
+        self, pause: Callable[[], None], go_on: Callable[[Terminal | None], None]
+    ) -> None:
+        pause()
         try:
-            return await self.change(self._program.version)
-        except Exception:  # the player keeps the old one
+            terminal = await self.change(self._program.version)
+        except Exception:
             _log.exception("the client of %s could not be replaced", self._name)
-            return None
+            terminal = None
+        go_on(terminal)
 
     async def _on_a_terminal(self) -> Terminal:
         def ended(status: int, logged: str) -> None:

@@ -70,7 +70,6 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._input_ended = False
         self._starting: asyncio.Task[None] | None = None
         self._page_task: asyncio.Task[None] | None = None
-        self._renewing: asyncio.Task[None] | None = None
         self._gone = False
         self._leaves = False
         self._farewell: str | KernelError = ""
@@ -401,14 +400,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def renew(self) -> None:
         """Replace a client that has been used for long, while its player rests in the lobby."""
         is_drawn = self._has_pty and not self._plain
-        is_renewed = self._renewing is not None and not self._renewing.done()
-        is_busy = is_renewed or self._leaves or self._dialogue is not None
-        if is_drawn and not is_busy and self._client.is_worn(self.last_key):
-            self._renewing = asyncio.create_task(self._renew())
+        if is_drawn and not self._leaves and self._dialogue is None:
+            self._client.renew(self.last_key, self._chan.pause_reading, self._go_on)
 
-    async def _renew(self) -> None:
-        self._chan.pause_reading()  # what is typed meanwhile is for the new client
-        terminal = await self._client.renew()
+    def _go_on(self, terminal: Terminal | None) -> None:
         if terminal is not None:
             self._take(terminal)
         else:
