@@ -17,7 +17,7 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import FairDice, commitment_to, new_token, sitter
 from weimar_tui.server.talk import ChatLine
-from weimar_tui.server.wire import WHOLE_VACATION, Level
+from weimar_tui.server.wire import WHOLE_VACATION, Level, allows_rating
 
 FILE = "table.json"
 GAME = "game.weimar"
@@ -197,8 +197,8 @@ def draw_tokens(record: TableRecord) -> None:
 def can_be_rated(record: TableRecord) -> bool:
     """Whether a game that has not begun can still be rated, as its table is set up."""
     fixed_bots = any(there.bot and not there.held for there in record.seats.values())
-    is_casual = record.save or record.rated == "no" or (record.rated == "people" and fixed_bots)
-    return record.state == WAITING and not is_casual
+    allowed = allows_rating(record.rated, fixed_bots=fixed_bots)
+    return record.state == WAITING and not record.save and allowed
 
 
 def would_be_rated(record: TableRecord) -> bool:

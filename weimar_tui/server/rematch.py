@@ -10,7 +10,13 @@ from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, SeatRecord, TableRecord
 from weimar_tui.server.replies import RematchState
 from weimar_tui.server.requests import MakeTable
-from weimar_tui.server.wire import RematchAnswer, pace_name, vacation_of, window_of
+from weimar_tui.server.wire import (
+    RematchAnswer,
+    allows_rating,
+    pace_name,
+    vacation_of,
+    window_of,
+)
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
@@ -77,7 +83,7 @@ class Rematch:
         """Whether the game of the rematch can be rated."""
         record = self._table.record
         bots = any(there.bot for there in record.seats.values())
-        return _rated(record) == "yes" or (_rated(record) == "people" and not bots)
+        return allows_rating(_rated(record), fixed_bots=bots)
 
     async def check_rated(self) -> None:
         """Raise Refusal if it can be rated and one of its players cannot play rated games."""

@@ -16,6 +16,7 @@ from weimar_tui.server.wire import (
     RematchAnswer,
     SettingValue,
     Wish,
+    allows_rating,
 )
 from weimar_tui.text.problems import english
 
@@ -115,7 +116,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def can_be_rated(self) -> bool:
         """Whether its game, which has not begun, can still be rated with these bots."""
         fixed_bots = any(seat.bot and not seat.held for seat in self.seats)
-        return self.rated == "yes" or (self.rated == "people" and not fixed_bots)
+        return allows_rating(self.rated, fixed_bots=fixed_bots)
 
 
 def is_my_turn(table: TableState) -> bool:

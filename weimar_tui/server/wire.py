@@ -21,6 +21,12 @@ OLDEST = max(5, VERSION - 1)
 """The oldest version that this program speaks; versions before 5 were not kept compatible."""
 
 
+def allows_rating(rated: str, *, fixed_bots: bool) -> bool:
+    """Whether a table set up like this can have a rated game; `rated` is the wish of its owner
+    (`TableRecord`), `fixed_bots`: bots hold seats that people cannot take."""
+    return rated == "yes" or (rated == "people" and not fixed_bots)
+
+
 def speaks(version: int) -> bool:
     """Return whether this program can talk to a side that uses this version.
 

@@ -10,7 +10,7 @@ import contextlib
 import os
 import termios
 from codecs import getincrementaldecoder
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from textual.drivers import linux_driver
@@ -30,12 +30,13 @@ class TerminalDriver(LinuxDriver):
     with hundreds of idle clients that took a quarter of a host's processor time.
     """
 
+    _parser: GuardedParser
+    _decode: Callable[[bytes], str]
+
     def __init__(self, app: Any, **options: Any) -> None:
         super().__init__(app, **options)
         self._size = self._size or self._get_terminal_size()
         self._ending: EndingSignals | None = None
-        self._parser = GuardedParser()
-        self._decode = getincrementaldecoder("utf-8")(ERRORS).decode
         self._giving_up: asyncio.TimerHandle | None = None
 
     # --- sizes ----------------------------------------------------------------------------------

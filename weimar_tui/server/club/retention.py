@@ -6,7 +6,6 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +20,7 @@ from weimar_tui.server.club.patience import may_delete_from
 from weimar_tui.server.club.store import order, retention
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.retention import Ended
+from weimar_tui.server.dates import day_of
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.record import OVER, WAITING, TableRecord
 from weimar_tui.server.table_store import TableStore
@@ -126,11 +126,11 @@ class Retention:
         self._announced = start
         found = await self._club.read(retention.outdated, casual, unfinished, _FIRST, _MOST)
         if found:
-            day = datetime.fromtimestamp(start, UTC).date().isoformat()
             _log.warning(
                 "from %s on, old games that were not rated or have no result are deleted: %d now;"
                 " `casual` and `unfinished` below [expiry] change that",
-                *(day, len(found)),
+                day_of(start),
+                len(found),
             )
 
     async def _forget_talk(self, id: str, before: int) -> None:

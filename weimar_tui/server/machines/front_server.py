@@ -136,8 +136,7 @@ class FrontServer(TableServer):
         """Note the versions of owners, and who is connected to any front. Raises KernelError."""
         rows = [row for row in await self._machines() if row.left > 0]
         self.versions.note([row for row in rows if row.is_owner])
-        others = (row for row in rows if row.incarnation != self._incarnation)
-        self.audience.elsewhere = frozenset(name for row in others for name in row.here)
+        self.audience.elsewhere = machines.connected_elsewhere(rows, self._incarnation)
         before, self._online = self._online, self.audience.online()
         for name in before ^ self._online:
             for id in self.lobby.directory.of(name) & self.lobby.tables.keys():

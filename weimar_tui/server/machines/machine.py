@@ -196,8 +196,7 @@ class Machine:
         Raises KernelError."""
         read, loop = self._store.database.read, asyncio.get_running_loop()
         rows = await loop.run_in_executor(self._threads, read, machines.all_machines)
-        others = (row for row in rows if row.left > 0 and row.incarnation != self.incarnation)
-        self.server.note_elsewhere(frozenset(name for row in others for name in row.here))
+        self.server.note_elsewhere(machines.connected_elsewhere(rows, self.incarnation))
 
     async def _renew(self) -> Lease | None:
         """Renew the lease. Waiting for a slow database counts as waiting for the journal."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -143,6 +143,12 @@ def forget(connection: Connection, id: str) -> bool:
     now = dialects.seconds_now(connection)
     gone = machine.delete().where(machine.c.id == id, machine.c.until < now)
     return bool(connection.execute(gone).rowcount)
+
+
+def connected_elsewhere(rows: Iterable[MachineRow], incarnation: str) -> frozenset[str]:
+    """Return who is connected to other machines than this one, of those that have their lease."""
+    others = (row for row in rows if row.left > 0 and row.incarnation != incarnation)
+    return frozenset(name for row in others for name in row.here)
 
 
 def all_machines(connection: Connection) -> list[MachineRow]:

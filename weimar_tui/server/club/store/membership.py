@@ -126,12 +126,18 @@ def sign_up(
     return found
 
 
-def hold(connection: Connection, account_id: int) -> None:
-    """Put an account on hold until a helper ends that. One that its owner has closed stays closed,
-    and is on hold if they reopen it."""
+def _locked(connection: Connection, account_id: int) -> Account:
+    """Return an account that no other transaction changes until this one ends."""
     accounts.lock(connection, account_id)
     found = accounts.by_id(connection, account_id)
     assert found is not None
+    return found
+
+
+def hold(connection: Connection, account_id: int) -> None:
+    """Put an account on hold until a helper ends that. One that its owner has closed stays closed,
+    and is on hold if they reopen it."""
+    found = _locked(connection, account_id)
     settings = {key: value for key, value in found.settings.items() if key != "new"}
     if found.state == "closed":
         accounts.change(connection, account_id, settings={**settings, "was_held": True})
@@ -141,9 +147,7 @@ def hold(connection: Connection, account_id: int) -> None:
 
 def admit(connection: Connection, account_id: int) -> None:
     """End the hold of an account. One that its owner has closed stays closed."""
-    accounts.lock(connection, account_id)
-    found = accounts.by_id(connection, account_id)
-    assert found is not None
+    found = _locked(connection, account_id)
     over = ("waits", "letter", "new", "was_held")
     settings = {key: value for key, value in found.settings.items() if key not in over}
     state = "closed" if found.state == "closed" else "active"
