@@ -9,6 +9,8 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
+from collections.abc import Iterable
+from types import CodeType
 from typing import Any, Final
 
 _IMMORTAL: Final = 0xFFFF_FFFF
@@ -57,9 +59,18 @@ def _make_immortal() -> None:
     """Give every object that another one refers to the count that is never changed."""
     unseen: list[Any] = gc.get_objects()
     while unseen:
-        for known in gc.get_referents(unseen.pop()):
+        one = unseen.pop()
+        for known in (*gc.get_referents(one), *_unvisited(one)):
             count = ctypes.c_uint32.from_address(id(known))
             if count.value != _IMMORTAL:
                 count.value = _IMMORTAL
                 if not gc.is_tracked(known):  # the others are in the list already
                     unseen.append(known)
+
+
+def _unvisited(one: object) -> Iterable[object]:
+    """What an object refers to without telling the garbage collector: nothing of it can be part of
+    a cycle."""
+    if isinstance(one, CodeType):
+        return (one.co_consts, one.co_names, one.co_name, one.co_qualname, one.co_filename)
+    return one if isinstance(one, dict) else ()
