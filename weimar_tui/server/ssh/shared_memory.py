@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from types import CodeType
 from typing import Any, Final
 
@@ -23,23 +23,37 @@ _SMALL: Final = range(48, 513, 16)
 _LARGE: Final = (8192, 4096, 2048, 1024, 800, 640, 544)
 """Sizes of blocks of the C library that most of what is larger fits."""
 _EACH: Final = 256 * 1024
-"""Bytes of blocks for each size: more than are free of most sizes after loading three games."""
+"""Bytes of large blocks for each size: more than are free of most after loading three games."""
+_ENOUGH: Final = 64 * 1024
+"""Bytes of small blocks outside of pools in use after which these have no room left."""
+_POOL_BITS: Final = 14
+"""CPython's pools of small blocks have 16 KiB."""
 
 
 def keep_shared() -> None:
     """Prepare all objects for being shared with forks. None of them is ever freed again."""
     gc.collect()
     if can_make_immortal():
-        _make_immortal()
-        _fill_gaps()
+        _fill_gaps(_make_immortal())
     gc.freeze()  # so that no garbage collection in a client writes to them either
 
 
-def _fill_gaps() -> None:
+def _fill_gaps(pools: Set[int]) -> None:
     """Fill the free blocks on pages of shared objects: a client then creates its objects on its own
-    pages, and copies none of these. (Where counts are written, it copies most of them anyway.)"""
+    pages, and copies none of these. (Where counts are written, it copies most of them anyway.)
+
+    CPython takes free blocks from pools that are in use first; `pools` are those.
+    """
     head = sys.getsizeof(b"")
-    for size in (*_SMALL, *_LARGE):
+    for size in _SMALL:
+        elsewhere: list[bytes] = []
+        while len(elsewhere) * size < _ENOUGH:
+            block = bytes(size - head)
+            if id(block) >> _POOL_BITS in pools:
+                _FILLING.append(block)
+            else:
+                elsewhere.append(block)
+    for size in _LARGE:
         _FILLING.append([bytes(size - head) for _ in range(_EACH // size)])
 
 
@@ -55,8 +69,10 @@ def can_make_immortal() -> bool:
     )
 
 
-def _make_immortal() -> None:
-    """Give every object that another one refers to the count that is never changed."""
+def _make_immortal() -> Set[int]:
+    """Give every object that another one refers to the count that is never changed; return the
+    pools of memory that they are in."""
+    pools = set()
     unseen: list[Any] = gc.get_objects()
     while unseen:
         one = unseen.pop()
@@ -64,8 +80,12 @@ def _make_immortal() -> None:
             count = ctypes.c_uint32.from_address(id(known))
             if count.value != _IMMORTAL:
                 count.value = _IMMORTAL
+                pools.add(id(known) >> _POOL_BITS)
+                if isinstance(known, str):
+                    hash(known)  # which the string keeps
                 if not gc.is_tracked(known):  # the others are in the list already
                     unseen.append(known)
+    return pools
 
 
 def _unvisited(one: object) -> Iterable[object]:
