@@ -9,23 +9,23 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
-from collections.abc import Iterable, Set
+from collections.abc import Callable, Iterable, Set
 from types import CodeType
 from typing import Any, Final
 
 _IMMORTAL: Final = 0xFFFF_FFFF
 """The reference count of objects that never end; CPython never changes it (PEP 683)."""
 
-_FILLING: list[object] = []
+_FILLING: list[bytes] = []
 """Fills the free blocks between shared objects."""
 _SMALL: Final = range(48, 513, 16)
 """The sizes of CPython's own blocks, in bytes. Those of 16 and 32 bytes are too few to matter."""
-_LARGE: Final = (8192, 4096, 2048, 1024, 800, 640, 544)
+_LARGE: Final = (8192, 4096, 2048, 1024, *range(992, 527, -16))
 """Sizes of blocks of the C library that most of what is larger fits."""
-_EACH: Final = 256 * 1024
-"""Bytes of large blocks for each size: more than are free of most after loading three games."""
 _ENOUGH: Final = 64 * 1024
-"""Bytes of small blocks outside of pools in use after which these have no room left."""
+"""Bytes of blocks elsewhere after which gaps have no room left."""
+_AT_THE_END: Final = 100_000
+"""A block so large comes from the end of the C library's memory."""
 _POOL_BITS: Final = 14
 """CPython's pools of small blocks have 16 KiB."""
 
@@ -42,19 +42,23 @@ def _fill_gaps(pools: Set[int]) -> None:
     """Fill the free blocks on pages of shared objects: a client then creates its objects on its own
     pages, and copies none of these. (Where counts are written, it copies most of them anyway.)
 
-    CPython takes free blocks from pools that are in use first; `pools` are those.
+    CPython takes small blocks from `pools`, those in use, as long as they have any; the C library
+    takes large ones from the end of its memory once there is no other.
     """
-    head = sys.getsizeof(b"")
     for size in _SMALL:
-        elsewhere: list[bytes] = []
-        while len(elsewhere) * size < _ENOUGH:
-            block = bytes(size - head)
-            if id(block) >> _POOL_BITS in pools:
-                _FILLING.append(block)
-            else:
-                elsewhere.append(block)
+        _fill(size, lambda address: address >> _POOL_BITS in pools)
+    end = id(bytes(_AT_THE_END))
     for size in _LARGE:
-        _FILLING.append([bytes(size - head) for _ in range(_EACH // size)])
+        _fill(size, lambda address: address < end)
+
+
+def _fill(size: int, is_gap: Callable[[int], bool]) -> None:
+    """Take blocks of a size until gaps have none left."""
+    length = size - sys.getsizeof(b"")
+    elsewhere: list[bytes] = []
+    while len(elsewhere) * size < _ENOUGH:
+        block = bytes(length)
+        (_FILLING if is_gap(id(block)) else elsewhere).append(block)
 
 
 def can_make_immortal() -> bool:
