@@ -30,7 +30,7 @@ def test_the_version_is_told() -> None:
 def test_nothing_heavy_is_loaded_for_the_version() -> None:
     code = (
         "import sys; from weimar_tui.cli.main import main; main(['--version']);"
-        "heavy = ('rich', 'textual', 'msgspec', 'lark', 'inspect');"
+        "heavy = ('rich', 'textual', 'msgspec', 'lark');"
         "print([name for name in heavy if name in sys.modules])"
     )
     ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)

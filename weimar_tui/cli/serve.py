@@ -31,6 +31,7 @@ from weimar_tui.server.machines.settings import cluster_of
 from weimar_tui.server.offers import offered
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.server import TableServer
+from weimar_tui.server.ssh.shared_memory import can_make_immortal
 from weimar_tui.server.ssh_address import UNKNOWN
 from weimar_tui.system_calls import keep_memory_private
 from weimar_tui.tui.signals import ending_signals
@@ -345,6 +346,8 @@ def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:
         print(say("served-local", option="--address 0.0.0.0"))
     print(say("served-key", key=fingerprint))
     print(say("served-folder", folder=folder))
+    if not can_make_immortal():
+        print(say("served-python"))
     where = f"--data {shlex.quote(folder)}"
     if not config.ssh_url:
         where += f" --port {port}"

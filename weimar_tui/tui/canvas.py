@@ -6,7 +6,7 @@ without a terminal. Only this module handles clipping, wide characters and the A
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
@@ -384,3 +384,22 @@ class Canvas:
 
     def strips(self) -> list[Strip]:
         return [self.strip(y) for y in range(self.height)]
+
+
+_ROWS = 64
+"""Rows of a page at first; most pages have fewer."""
+_MOST_ROWS = 1024
+
+
+def long_page(width: int, look: Look, write: Callable[[Canvas], int]) -> tuple[Canvas, int]:
+    """A page as long as what `write` puts on it, and the rows used: it returns the row below.
+
+    It is drawn on a short page first, since the cells of a long one take a megabyte.
+    """
+    rows = _ROWS
+    while True:
+        page = Canvas(width, rows, look)
+        used = write(page)
+        if used < rows or rows >= _MOST_ROWS:
+            return page, used
+        rows *= 2

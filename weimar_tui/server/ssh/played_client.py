@@ -25,8 +25,8 @@ from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 _log = logging.getLogger("weimar_tui.server.ssh")
 _RESTED = 1.5
 """Seconds without a key in the lobby after which a client can be replaced: nothing is typed."""
-_WORN = 600.0
-"""Seconds after which a new client needs much less memory than one that has been used."""
+_WORN = 120.0
+"""Seconds after which a new client can need much less memory than one that has been used."""
 _LONG = 0.5
 """Seconds without a client after which the player sees the line `wait`."""
 

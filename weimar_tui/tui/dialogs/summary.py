@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.replay.narration import Summary
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, long_page
 from weimar_tui.tui.dialogs.card import BoardActions, BoardCard, no_board
 from weimar_tui.tui.dialogs.roll import HURRY
 from weimar_tui.tui.layout import Place, size_class
@@ -20,8 +20,6 @@ DrawSummary = Callable[[Canvas], int]
 
 _MIDDLE = 100
 """Columns of the page in the middle of the screen."""
-_LONGEST = 200
-"""Rows of the longest page."""
 _EDGES = 2
 
 
@@ -86,11 +84,10 @@ class SummaryDialog(BoardCard):
         return Place((width - wide) // 2, max(1, (height - high) // 2), wide, high)
 
     def _rows(self, width: int) -> int:
-        return self.draw(Canvas(max(1, width), _LONGEST, self.look))
+        return long_page(max(1, width), self.look, self.draw)[1]
 
     def _drawing(self, canvas: Canvas) -> None:
-        page = Canvas(canvas.width, _LONGEST, self.look)
-        used = self.draw(page)
+        page, used = long_page(canvas.width, self.look, self.draw)
         self.top = max(0, min(self.top, used - canvas.height))
         canvas.paste(0, -self.top, page)
         if self.top:

@@ -204,13 +204,18 @@ class ServedApp(PlayingApp):
             self.run_worker(self._ask_name())
 
     def _screen_changed(self, screen: Screen[Any]) -> None:
-        if self._tidying is None:
-            loop = asyncio.get_running_loop()
-            due = max(loop.time() + _BREATH, self._tidied + _TIDY_EVERY)
-            self._tidying = loop.call_at(due, self._tidy)
+        self.tidy_soon()
         if isinstance(screen, GameScreen | ReplayScreen):
             self._has_played = True
         self._wait_for_rest()
+
+    def tidy_soon(self) -> None:
+        """Return memory to the system soon, on a host with many clients: a screen has closed, or
+        much has been read."""
+        if self.is_forked and self._tidying is None:
+            loop = asyncio.get_running_loop()
+            due = max(loop.time() + _BREATH, self._tidied + _TIDY_EVERY)
+            self._tidying = loop.call_at(due, self._tidy)
 
     def _tidy(self) -> None:
         """Free what the screens that were left behind needed."""

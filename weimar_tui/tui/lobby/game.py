@@ -87,6 +87,7 @@ class ServedGame(GameController):
             case GameFile(table=id) if id == self.remote.id:
                 if isinstance(self.app.screen, EndScreen):
                     self.app.screen.look_back()
+                    self.app.tidy_soon()
             case Refused():
                 board.say(board.words.problem(reply))
                 self._news.set()

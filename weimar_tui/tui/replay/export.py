@@ -17,7 +17,7 @@ from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.registry import plugin_of
 from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, long_page
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.paints import PAINTS
 from weimar_tui.tui.replay.recording import Recording
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from weimar_tui.tui.weimar_app import WeimarApp
 
 _FONTS = re.compile(r"@font-face\s*\{.*?\}\s*", re.DOTALL)
-_LONGEST = 120
-"""Rows of a page that is drawn on its own."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +56,7 @@ def screen_picture(app: App[int], title: str) -> str:
 
 def page_picture(report: GameReport) -> str:
     """Return the result page as SVG in full height, whatever the size of the terminal."""
-    page = Canvas(WIDEST, _LONGEST, report.loaded.look)
-    used = draw_report(page, report)
+    page, used = long_page(WIDEST, report.loaded.look, lambda page: draw_report(page, report))
     sheet = Canvas(page.width + 4, used, page.look)
     sheet.paste(2, 0, page)
     console = Console(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -12,7 +13,7 @@ from weimar_tui.bots.analysis.review import TURNING_POINTS
 from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
 from weimar_tui.play.reviewed import ReviewTexts, ToldTurn, in_hundred
 from weimar_tui.play.reviewing import RunningReview
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas, long_page, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.replay.curves import Curve
@@ -22,7 +23,6 @@ from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screen import WeimarScreen
 
 _WIDEST = 150
-_LONGEST = 200
 _EVERY = 0.5
 """Seconds between checks for progress."""
 
@@ -101,8 +101,9 @@ class AnalysisScreen(WeimarScreen):
 
     # --- drawing --------------------------------------------------------------------------------
     def _drawing(self, canvas: Canvas) -> None:
-        page = Canvas(min(_WIDEST, canvas.width - 2), _LONGEST, self.look)
-        used = self._write(page, max(8, min(20, canvas.height - 12)))
+        rows = max(8, min(20, canvas.height - 12))
+        write = partial(self._write, rows)
+        page, used = long_page(min(_WIDEST, canvas.width - 2), self.look, write)
         room = canvas.height - 1
         self.top = max(0, min(self.top, used - room))
         shown = Canvas(page.width, room, self.look)
@@ -113,7 +114,7 @@ class AnalysisScreen(WeimarScreen):
             keys = f"{self.look.glyph('more-down')} {keys}"
         canvas.right(canvas.height - 1, keys, "muted")
 
-    def _write(self, page: Canvas, rows: int) -> int:
+    def _write(self, rows: int, page: Canvas) -> int:
         """Write the whole page, with `rows` rows for the curves; return the rows used."""
         say, review = self.recording.words.text, self.reviewing.review
         page.put(0, 0, self.report.title, "title")

@@ -9,14 +9,11 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.play.interface import Table
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, long_page
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
-
-_LONGEST = 240
-"""Rows of the longest page."""
 
 
 class StandingScreen(WeimarScreen):
@@ -70,8 +67,7 @@ class StandingScreen(WeimarScreen):
         pane.show()
 
     def _drawing(self, canvas: Canvas) -> None:
-        page = Canvas(min(self.WIDEST, canvas.width - 4), _LONGEST, self.look)
-        used = self._write(page)
+        page, used = long_page(min(self.WIDEST, canvas.width - 4), self.look, self._write)
         room = canvas.height - 1
         self.top = max(0, min(self.top, used - room))
         shown = Canvas(page.width, room, self.look)
@@ -97,7 +93,7 @@ class StandingScreen(WeimarScreen):
             events=table.events,
         )
         y = self.write_head(page)
-        sheet = Canvas(min(StandingScreen.WIDEST, page.width), page.height - y, self.look)
+        sheet = Canvas(min(StandingScreen.WIDEST, page.width), max(0, page.height - y), self.look)
         used = loaded.game_view.draw_standing(sheet, 0, scene, self.seat, loaded.narration)
         page.paste(0, y, sheet)
         return y + used
