@@ -112,9 +112,9 @@ class Person(Player):
             while not self.is_over:
                 await self.act()
             await self.press_all("reads the end", *_ENDED)
-            await self.press_all("leaves", b"q", b"\r", _ESCAPE)
+            await self.press_all("leaves", b"q")
             self.does = "rests in the lobby"
-            await asyncio.sleep(4)
+            await asyncio.sleep(5)
 
     async def act(self) -> None:
         """Press one key of a turn, or read a page."""
