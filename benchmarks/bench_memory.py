@@ -29,7 +29,7 @@ PAGES = ("l", "v", "c", "s", "e", "o", "?", "n")
 _ESCAPE, _DOWN, _RIGHT, _NEXT = b"\x1b", b"\x1b[B", b"\x1b[C", b"\x1b[6~"
 _ENDED = [
     *(_DOWN, _DOWN, b"r", *(_RIGHT,) * 5, *(_NEXT,) * 5, b"g", b"g", b"\x1b[F", b"v", b"v"),
-    *(b"a", *(_NEXT,) * 6, _ESCAPE, _ESCAPE, _ESCAPE),
+    *(b"a", *(_NEXT,) * 6, *(_ESCAPE,) * 5),
 ]
 """Keys after a game: the result page, the recorded game and its charts, the analysis."""
 
