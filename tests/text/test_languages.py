@@ -262,7 +262,8 @@ COMMANDS = (
     "account database sqlite postgresql user path to AAAA "
     "host name file postgres tui install PostgreSQL Deutsch English "
     "undrain forget machines init owner front both authority pem key new PORT moderate "
-    "ID table seat bot unban commitment plain CPU Dask dask scheduler worker balance simulate keep"
+    "ID table seat bot unban commitment plain CPU CPython MiB "
+    "Dask dask scheduler worker balance simulate keep"
 )
 """Words in Latin letters that the command line needs."""
 COMMANDING = ("cli", "club", "plain", "ssh", "problems")

@@ -289,7 +289,7 @@ cli-wrong-terminal-none = 遊戲的輸入與輸出都需要終端機，請在終
 # 開設連線對局時的輸出。
 cli-served-at = 遊戲在{ $address }的連接埠{ $port }等候連線。
 cli-served-local = 只有這台電腦能連線。要讓朋友加入，啟動時再加上{ $option }。
-cli-served-python = 使用 CPython 3.12 至 3.14 時，每位玩家的程式需要 15 至 30 MiB 記憶體；目前的 Python 則需要 25 至 50 MiB。
+cli-served-python = 使用 CPython 3.12 至 3.14 時，每位玩家的程式需要 15 至 30 MiB 記憶體；目前的版本則需要 25 至 50 MiB。
 cli-served-key = 主機金鑰：{ $key }
 cli-served-folder = 資料夾：{ $folder }
 cli-served-invite = 邀請玩家：{ $command }
