@@ -76,19 +76,24 @@ Way = Path | socket.socket
 
 
 async def named_connection(
-    path: Path, name: str, *, version: int = VERSION, program: str = "", session: str = ""
+    path: Path,
+    name: str,
+    *,
+    version: int = VERSION,
+    program: str = "",
+    session: str = "",
+    table: str = "",
 ) -> socket.socket:
     """Return a connection authenticated for `name`: its holder acts as that player.
 
-    `version`, `program` and `session`: of the client, see `Hello`. Raises OSError if no server
-    runs.
+    `version`, `program`, `session` and `table`: see `Hello`. Raises OSError if no server runs.
     """
     connection = socket.socket(socket.AF_UNIX)
     connection.setblocking(False)
     try:
         loop = asyncio.get_running_loop()
         await loop.sock_connect(connection, str(path))
-        hello = Hello(version=version, name=name, program=program, session=session)
+        hello = Hello(version=version, name=name, program=program, session=session, table=table)
         await loop.sock_sendall(connection, frame(hello))
     except BaseException:
         connection.close()

@@ -48,6 +48,7 @@ from weimar_tui.server.requests import (
     ReportPlayer,
     Request,
     Resign,
+    Rest,
     ReviewGame,
     Say,
     SearchArchive,
@@ -115,8 +116,8 @@ class RequestHandler:
     """Carries out requests, each for the client that sent it.
 
     `open_page` shows a player a page that only the SSH front draws; False if it cannot. `rests`
-    gets the session of a player who rests in the lobby. `read`
-    answers requests for the club's pages; `find_branch` finds a finished game to continue.
+    gets the session of a player who rests, and the table or "" (`Rest`). `read` answers requests
+    for the club's pages; `find_branch` finds a finished game to continue.
     """
 
     def __init__(self, server: TableServer) -> None:
@@ -127,7 +128,7 @@ class RequestHandler:
         self._invitations = Buckets(_INVITATIONS_A_DAY / _DAY, _INVITATIONS_A_DAY)
         self._invited = Buckets(1 / _DAY, 1, most=50_000)
         self.open_page: Callable[[str, str], bool] = lambda name, page: False
-        self.rests: Callable[[str], None] = lambda session: None
+        self.rests: Callable[[str, str], None] = lambda session, table: None
         self.read: Read = _nothing_to_read
         self.find_branch: FindBranch = _no_branch
 
@@ -156,9 +157,10 @@ class RequestHandler:
                 await client.enter(await lobby.find(name, id), through)
             case SetWish() | SetSettings():
                 await self._keep(name, request)
+            case Rest(table=id):
+                if client.session:
+                    self.rests(client.session, id)
             case Exit():
-                if client.table is None and client.session:
-                    self.rests(client.session)
                 client.exit()
                 self._server.audience.show(client)
             case MoreFinished() | ShowPage() | FilterTables():

@@ -34,14 +34,15 @@ class Request(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True,
 class Hello(Request, frozen=True, tag="hello", kw_only=True, omit_defaults=True):
     """The first message: the player's name.
 
-    A front that starts the client also sends which `program` that is, by its version, and the
-    `session` it belongs to.
+    A front that starts the client also sends which `program` that is, by its version, the `session`
+    it belongs to, and the `table` that it enters if it replaces another client there.
     """
 
     version: int
     name: ComesAs
     program: Annotated[str, Meta(max_length=64)] = ""
     session: Annotated[str, Meta(max_length=64)] = ""
+    table: Id = ""
 
 
 class MakeTable(Request, frozen=True, tag="make-table", kw_only=True, omit_defaults=True):
@@ -167,6 +168,13 @@ class Exit(Request, frozen=True, tag="exit", kw_only=True):
 
     From the lobby: the player rests there, and the server can replace the client by a new one.
     """
+
+
+class Rest(Request, frozen=True, tag="rest", kw_only=True):
+    """The player rests in the lobby, or on the last page of the game at `table`: a host can replace
+    the client by a new one, which needs less memory."""
+
+    table: Id = ""
 
 
 class MoreFinished(Request, frozen=True, tag="more-finished", kw_only=True):
@@ -400,6 +408,7 @@ AnyRequest = (
     | AgreeToBot
     | Consent
     | Resign
+    | Rest
     | AgreeToEnd
     | AskRematch
     | Fetch

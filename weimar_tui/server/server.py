@@ -339,7 +339,7 @@ class TableServer:
                 role=account.role if account is not None else "",
                 settings=await self.settings.of(name) if keeps else {},
                 keeps_settings=keeps,
-                table=self.table_of_session(client.session),
+                table=hello.table or self.table_of_session(client.session),
                 ssh=host.ssh,
             )
         )

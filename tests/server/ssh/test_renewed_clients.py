@@ -17,6 +17,7 @@ from tests.server.ssh.hosting import Open, Terminal, clients, gone, hosting
 from tests.server.ssh.screen import Screen
 from tests.waiting import until
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.replies import TableStatus
 
 _LATER = 3600.0
 """Seconds that a client has been used."""
@@ -91,7 +92,9 @@ async def test_a_client_that_is_new_stays(tmp_path: Path, monkeypatch: pytest.Mo
         heard: list[str] = []
         renew = host.server.requests.rests
         monkeypatch.setattr(
-            host.server.requests, "rests", lambda token: (heard.append(token), renew(token))
+            host.server.requests,
+            "rests",
+            lambda token, table: (heard.append(token), renew(token, table)),
         )
         await leaves(terminal)
         await until(lambda: bool(heard))
@@ -108,11 +111,11 @@ async def test_a_client_whose_player_types_stays(
         heard: list[str] = []
         renew = host.server.requests.rests
 
-        def rests(token: str) -> None:
+        def rests(token: str, table: str) -> None:
             (session,) = host.state.sessions
             session.last_key = host.state.clock()  # type: ignore[misc]  # a key, just now
             heard.append(token)
-            renew(token)
+            renew(token, table)
 
         monkeypatch.setattr(host.server.requests, "rests", rests)
         await leaves(terminal)
@@ -164,6 +167,59 @@ async def test_a_player_with_all_connections_gets_a_new_client_too(tmp_path: Pat
         await enters(terminal)
         for other in others:
             await other.close()
+
+
+@asynccontextmanager
+async def at_the_result(folder: Path) -> AsyncIterator[tuple[Open, Terminal, Player, int]]:
+    """Otto and Rosa, who is asked about nothing, on the result page of a game that has ended."""
+    async with at_the_table(folder) as (host, terminal):
+        (table,) = host.server.lobby.tables.values()
+        other = next(name for name in table.people() if name != "Otto")
+        rosa = await Player.come(folder, other)
+        rosa.enter(table.record.id)
+        await rosa.until(lambda: rosa.table.begun)
+        (old,) = clients()
+        later(host, _LATER)
+        await table.end("abandoned")
+        await terminal.shows("Enter back")
+        try:
+            yield host, terminal, rosa, old
+        finally:
+            await rosa.close()
+
+
+async def test_a_client_used_for_long_is_replaced_on_the_result_page(tmp_path: Path) -> None:
+    async with at_the_result(tmp_path) as (_, terminal, rosa, old):
+        before = terminal.screen.text
+        away: list[bool] = []
+        rosa.table.link.subscribe(
+            lambda reply: away.extend(
+                not seat.present
+                for seat in (reply.table.seats if isinstance(reply, TableStatus) else ())
+                if seat.player == "Otto"
+            )
+        )
+        await replaced(old)
+        await terminal.shows("Enter back")
+        await until(lambda: terminal.screen.text == before)
+        assert not any(away), "nobody sees Otto leave"
+        terminal.press("q")
+        await terminal.shows("Back to the lobby")
+
+
+async def test_keys_on_the_result_page_are_for_one_of_both_clients(tmp_path: Path) -> None:
+    async with at_the_result(tmp_path) as (_, terminal, _, old):
+        await until(lambda: clients() != [old])
+        terminal.press("q")  # the new client is still drawing
+        await replaced(old)
+        await terminal.shows("Back to the lobby")
+
+
+async def test_a_result_page_that_was_scrolled_stays_with_its_client(tmp_path: Path) -> None:
+    async with at_the_result(tmp_path) as (_, terminal, _, old):
+        terminal.press("j", "l")  # further down, if there is more; the next party's points
+        await asyncio.sleep(4.0)
+        assert clients() == [old]
 
 
 class Starts:

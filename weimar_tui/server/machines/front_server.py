@@ -30,6 +30,7 @@ from weimar_tui.server.requests import (
     Exit,
     MakeTable,
     ReportPlayer,
+    Rest,
     Say,
     ShareGame,
 )
@@ -287,7 +288,7 @@ class FrontServer(TableServer):
             case Exit():
                 self._end(client)
                 await super()._carry_out(client, request)
-            case Say(table="") | ReportPlayer(table=""):
+            case Say(table="") | ReportPlayer(table="") | Rest():
                 await super()._carry_out(client, request)
             case MakeTable():
                 owner = await self._best_owner(client.program)

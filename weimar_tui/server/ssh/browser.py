@@ -154,10 +154,10 @@ class BrowserSession:
         if self._over or self._leaves:
             terminal.hang_up()
 
-    def renew(self) -> None:
-        """Replace a client that has been used for long, while its player rests in the lobby."""
+    def renew(self, table: str) -> None:
+        """Replace a client that has been used for long, while its player rests."""
         if not (self._over or self._leaves):
-            self._client.renew(self.last_key, self._may_read.clear, self._go_on)
+            self._client.renew(table, self.last_key, self._may_read.clear, self._go_on)
 
     def _go_on(self, terminal: Terminal | None) -> None:
         if terminal is not None:

@@ -185,11 +185,12 @@ class SshFront:
                 return await session.change_program(version)
         return False
 
-    def renew_client(self, token: str) -> None:
-        """Give a session whose player rests in the lobby a new client, if that saves memory."""
+    def renew_client(self, token: str, table: str = "") -> None:
+        """Give a session whose player rests a new client, if that saves memory. It enters a
+        `table`, or the lobby."""
         for session in self.state.sessions:
             if session.token == token:
-                session.renew()
+                session.renew(table)
 
     def send_away(self, who: str, why: KernelError) -> int:
         """End all connections of a player or an address, with the reason; return how many."""

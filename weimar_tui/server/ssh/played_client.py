@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from weimar_tui.kernel.printing import printable
@@ -24,9 +25,12 @@ from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 
 _log = logging.getLogger("weimar_tui.server.ssh")
 _RESTED = 1.5
-"""Seconds without a key in the lobby after which a client can be replaced: nothing is typed."""
+"""Seconds without a key after which a client can be replaced: nothing is typed."""
 _WORN = 120.0
 """Seconds after which a new client can need much less memory than one that has been used."""
+_DRAWS = 1.0
+"""Seconds for which the player still sees the old client while a new one enters a table and draws;
+others at the table do not see the player leave."""
 _LONG = 0.5
 """Seconds without a client after which the player sees the line `wait`."""
 
@@ -82,11 +86,12 @@ class PlayedClient:
         with contextlib.suppress(OSError):  # the player may just have closed the channel
             self._chan.write(line.encode())
 
-    async def change(self, version: str) -> Terminal | None:
+    async def change(self, version: str, table: str = "") -> Terminal | None:
         """Replace the client by one of another version; return its terminal, or None if that is
         not possible.
 
-        The player sees the old client until the new one has started.
+        The player sees the old client until the new one has started, and entered the `table` if
+        there is one.
         """
         old, before = self.terminal, self._program
         program = await self._state.programs.find(version)
@@ -94,7 +99,11 @@ class PlayedClient:
             return None
         self._changing, self._program = True, program
         try:
-            new = await self._on_a_terminal()
+            new = await self._on_a_terminal(table)
+            if table:
+                new.pause()
+                await asyncio.sleep(_DRAWS)
+                new.resume()
         except OSError as error:
             _log.error("no client of version %s could be started: %s", version, error)
             self._program = before
@@ -109,10 +118,14 @@ class PlayedClient:
         return new
 
     def renew(
-        self, last_key: float, pause: Callable[[], None], go_on: Callable[[Terminal | None], None]
+        self,
+        table: str,
+        last_key: float,
+        pause: Callable[[], None],
+        go_on: Callable[[Terminal | None], None],
     ) -> None:
         """Begin to replace the client by a new one of the same version, if it has been used for so
-        long that this saves memory, and its player does not type.
+        long that this saves memory, and its player does not type. The new one enters a `table`.
 
         `last_key`: when the player last pressed a key. `pause` stops their input, which is then for
         the new client. `go_on` gets its terminal, or None if the player keeps the old one.
@@ -120,26 +133,27 @@ class PlayedClient:
         now = self._state.clock()
         is_worn = now - self._started >= _WORN and now - last_key >= _RESTED
         if is_worn and (self._renewing is None or self._renewing.done()):
-            self._renewing = asyncio.create_task(self._renew(pause, go_on))
+            self._renewing = asyncio.create_task(self._renew(table, pause, go_on))
 
     async def _renew(
-        self, pause: Callable[[], None], go_on: Callable[[Terminal | None], None]
+        self, table: str, pause: Callable[[], None], go_on: Callable[[Terminal | None], None]
     ) -> None:
         pause()
         try:
-            terminal = await self.change(self._program.version)
+            terminal = await self.change(self._program.version, table)
         except Exception:
             _log.exception("the client of %s could not be replaced", self._name)
             terminal = None
         go_on(terminal)
 
-    async def _on_a_terminal(self) -> Terminal:
+    async def _on_a_terminal(self, table: str = "") -> Terminal:
         def ended(status: int, logged: str) -> None:
             if self.terminal in (terminal, None):
                 self._ended(status, self._trouble(status, logged))
 
         terminal = Terminal(self._chan, ended)
-        await terminal.start(self._start, self._size(), bare=not self._has_pty)
+        start = partial(self._start, table)
+        await terminal.start(start, self._size(), bare=not self._has_pty)
         self._started = self._state.clock()
         return terminal
 
@@ -157,7 +171,7 @@ class PlayedClient:
         _log.error("[%s] the client of %s failed:%s", trouble, self._name, lines)
         return trouble
 
-    async def _start(self, slave: int, log: int) -> RunningClient:
+    async def _start(self, table: str, slave: int, log: int) -> RunningClient:
         state, program = self._state, self._program
         named = named_connection(
             state.socket,
@@ -165,6 +179,7 @@ class PlayedClient:
             version=program.protocol,
             program=program.version,
             session=self.token,
+            table=table,
         )
         with await named as connection:
             return await program.clients.start(

@@ -397,11 +397,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._take(terminal)
         return True
 
-    def renew(self) -> None:
-        """Replace a client that has been used for long, while its player rests in the lobby."""
+    def renew(self, table: str) -> None:
+        """Replace a client that has been used for long, while its player rests."""
         is_drawn = self._has_pty and not self._plain
         if is_drawn and not self._leaves and self._dialogue is None:
-            self._client.renew(self.last_key, self._chan.pause_reading, self._go_on)
+            self._client.renew(table, self.last_key, self._chan.pause_reading, self._go_on)
 
     def _go_on(self, terminal: Terminal | None) -> None:
         if terminal is not None:

@@ -101,8 +101,9 @@ class RunningSession(Protocol):
         """Replace the client by one of another version; return False if that is not possible."""
         ...
 
-    def renew(self) -> None:
-        """Replace a client that has been used for long, while its player rests in the lobby."""
+    def renew(self, table: str) -> None:
+        """Replace a client that has been used for long, while its player rests in the lobby or at a
+        table."""
         ...
 
     def dismiss(self, why: str | KernelError) -> None:

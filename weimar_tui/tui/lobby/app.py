@@ -32,7 +32,7 @@ from weimar_tui.server.replies import (
     TableStatus,
     is_my_turn,
 )
-from weimar_tui.server.requests import Exit
+from weimar_tui.server.requests import Rest
 from weimar_tui.server.reviewing import RemoteReviewing
 from weimar_tui.server.ringing import ring_codes
 from weimar_tui.system_calls import give_back_free_memory
@@ -43,6 +43,7 @@ from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.visitor import VisitorScreen
 from weimar_tui.tui.once import once
 from weimar_tui.tui.playing_app import PlayingApp
+from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen, ServedWays
 from weimar_tui.tui.settings import ServedPreferences
@@ -229,18 +230,28 @@ class ServedApp(PlayingApp):
         self._wait_for_rest()
 
     def _wait_for_rest(self) -> None:
-        """Wait until the player rests in the lobby, once after each time they have played."""
+        """Wait until the player rests, once after each time they have played."""
         if self._resting is not None:
             self._resting.cancel()
             self._resting = None
-        if self._has_played and isinstance(self.screen, LobbyScreen):
+        if self._has_played and self._place_to_rest() is not None:
             self._resting = once(self, _REST, self._rest)
+
+    def _place_to_rest(self) -> str | None:
+        """Where a new client would show the same: "" for the lobby, or the table whose result page
+        is shown from its beginning; None elsewhere."""
+        screen = self.screen
+        if isinstance(screen, LobbyScreen):
+            return ""
+        table = screen.table if isinstance(screen, EndScreen) and screen.is_unmoved else None
+        return table.id if isinstance(table, RemoteTable) and table.humans else None
 
     def _rest(self) -> None:
         """Tell the server that it can replace this client by a new one, which needs less memory."""
-        if isinstance(self.screen, LobbyScreen):
+        place = self._place_to_rest()
+        if place is not None:
             self._has_played = False
-            self.link.send(Exit())
+            self.link.send(Rest(table=place))
 
     async def _ask_name(self) -> None:
         """Ask a visitor from the web for a name until one is available."""

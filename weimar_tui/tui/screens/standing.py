@@ -55,6 +55,11 @@ class StandingScreen(WeimarScreen):
         humans = self.table.humans
         return next((seat for seat in (*humans[:1], *winners) if seat in seats), seats[0])
 
+    @property
+    def is_unmoved(self) -> bool:
+        """Whether the page shows what it showed when it opened."""
+        return self.top == 0 and self.seat == self._first_seat()
+
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._drawing, id="points")
 
