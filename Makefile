@@ -1,7 +1,7 @@
 # A new machine needs CPython 3.11 or newer, git and make. Everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all coverage api jitter monkey mutants bench lock serve bench-ssh saves screenshots cast packaging
+.PHONY: help setup play test test-all coverage api jitter monkey mutants bench lock serve bench-ssh bench-memory saves screenshots cast packaging
 
 BIN := .venv/bin
 # Set when .venv is built, so that it is only rebuilt when its inputs change.
@@ -23,6 +23,7 @@ help:  ## this list
 	@echo "make cast         record docs/screenshots/play.cast, a short session of the real program"
 	@echo "make serve        host games over SSH on port 2222 (docs/hosting.md; ARGS='--open' at home)"
 	@echo "make bench-ssh    measure 80 players at 20 tables over SSH (some minutes, some GiB)"
+	@echo "make bench-memory measure the memory of six players' clients for an hour (ARGS='--minutes 10')"
 	@echo "make packaging    after a change to options: write the man page and shell completions again"
 	@echo "make lock         after a change to dependencies: update uv.lock and both requirements files"
 
@@ -107,3 +108,6 @@ serve: $(READY)
 
 bench-ssh: $(READY)
 	@$(BIN)/python benchmarks/bench_ssh.py $(ARGS)
+
+bench-memory: $(READY)
+	@$(BIN)/python benchmarks/bench_memory.py $(ARGS)
