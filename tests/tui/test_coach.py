@@ -57,7 +57,7 @@ async def test_the_row_under_the_cursor_says_what_it_changes(make_app: Any) -> N
     app = make_app()
     chosen: list[str | None] = []
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(CoachDialog(COUNSEL, "spd"), chosen.append)
+        await app.push_screen(CoachDialog(COUNSEL, "spd"), chosen.append)
         await pilot.pause()
         rows = box(app)
         assert "Coach · SPD" in rows[0]
@@ -92,7 +92,7 @@ async def test_a_verdict_has_the_same_words_at_every_size_and_in_its_explanation
     best, second, worse = COUNSEL.answers
     answers = (best, second._replace(verdict=equal), worse)
     async with app.run_test(size=size) as pilot:
-        app.push_screen(CoachDialog(COUNSEL._replace(answers=answers), "spd"))
+        await app.push_screen(CoachDialog(COUNSEL._replace(answers=answers), "spd"))
         await pilot.pause()
         assert any(row.rstrip(" │").endswith(equal) for row in box(app))
         assert equal.lower() in app.words.text("coach-about", until="").lower()
@@ -105,14 +105,14 @@ async def test_no_answer_is_cut_however_long_it_is_and_however_narrow_the_box(
     first, *others = COUNSEL.answers
     long = COUNSEL._replace(answers=(first._replace(text=LONG), *others))
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(CoachDialog(long, "spd"))
+        await app.push_screen(CoachDialog(long, "spd"))
         await pilot.pause()
         text = " ".join(" ".join(row.strip("│ ").split()) for row in box(app))
         assert "that follows from it" in text and "██" not in text
         await pilot.resize_terminal(120, 40)
         await pilot.pause()
         untried = first._replace(text=LONG, percent=UNKNOWN, chance="", verdict="")
-        app.push_screen(CoachDialog(COUNSEL._replace(answers=(untried,), looked=""), "spd"))
+        await app.push_screen(CoachDialog(COUNSEL._replace(answers=(untried,), looked=""), "spd"))
         await pilot.pause()
         text = " ".join(" ".join(row.strip("│ ").split()) for row in box(app))
         assert "that follows from it" in text and "%" not in text

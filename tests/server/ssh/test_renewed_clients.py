@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -213,6 +215,27 @@ async def test_keys_on_the_result_page_are_for_one_of_both_clients(tmp_path: Pat
         terminal.press("q")  # the new client is still drawing
         await replaced(old)
         await terminal.shows("Back to the lobby")
+
+
+async def test_a_client_that_ends_before_it_is_seen_replaces_none(tmp_path: Path) -> None:
+    async with at_the_result(tmp_path) as (_, terminal, _, old):
+        await until(lambda: len(clients()) == 2)
+        (new,) = set(clients()) - {old}
+        os.kill(new, signal.SIGKILL)
+        await asyncio.sleep(2.0)
+        assert clients() == [old]
+        terminal.press("q")
+        await terminal.shows("Back to the lobby")
+
+
+async def test_a_window_resized_meanwhile_has_the_result_page_in_its_size(tmp_path: Path) -> None:
+    async with at_the_result(tmp_path) as (_, terminal, _, old):
+        await until(lambda: len(clients()) == 2)
+        terminal.screen = Screen(100, 30)
+        terminal.process.change_terminal_size(100, 30)
+        await replaced(old)
+        await terminal.shows("Enter back")
+        assert terminal.screen.text.splitlines()[29].rstrip().endswith("Enter back")
 
 
 async def test_a_result_page_that_was_scrolled_stays_with_its_client(tmp_path: Path) -> None:

@@ -174,7 +174,7 @@ class BrowserSession:
                 self._terminal.feed(rest[0].encode("utf-8", "replace"))
             elif kind == "resize":
                 self._size = terminal_size(rest[0]["width"], rest[0]["height"])
-                self._terminal.resize(self._size)
+                self._client.resize(self._size)
             elif kind == "ping":
                 await self._socket.send_json(["pong", rest[0]])
             elif kind not in ("blur", "focus"):

@@ -45,6 +45,8 @@ class PlayedClient:
     def __init__(self, state: ServerState, ended: Callable[[int, str], None]) -> None:
         self.token = secrets.token_hex(8)
         self.terminal: Terminal | None = None
+        self._coming: Terminal | None = None
+        """The terminal of a client that is being started."""
         self._state = state
         self._ended = ended
         self._program = state.programs.own
@@ -80,6 +82,7 @@ class PlayedClient:
             self.terminal = await self._on_a_terminal()
         finally:
             slow.cancel()
+            self._coming = None
         return self.terminal
 
     def _show(self, line: str) -> None:
@@ -103,19 +106,25 @@ class PlayedClient:
             if table:
                 new.pause()
                 await asyncio.sleep(_DRAWS)
+                if new.has_ended:
+                    raise OSError("it has ended already")
                 new.resume()
         except OSError as error:
             _log.error("no client of version %s could be started: %s", version, error)
             self._program = before
             return None
         finally:
-            self._changing = False
+            self._changing, self._coming = False, None
         old.fall_silent()
         old.hang_up()
         self.terminal = new
-        if self._has_pty:  # the player may have resized the window meanwhile
-            new.resize(self._size())
         return new
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Set the size of the terminal in columns and rows, also for a client that is coming."""
+        for terminal in (self.terminal, self._coming):
+            if terminal is not None:
+                terminal.resize(size)
 
     def renew(
         self,
@@ -151,7 +160,7 @@ class PlayedClient:
             if self.terminal in (terminal, None):
                 self._ended(status, self._trouble(status, logged))
 
-        terminal = Terminal(self._chan, ended)
+        self._coming = terminal = Terminal(self._chan, ended)
         start = partial(self._start, table)
         await terminal.start(start, self._size(), bare=not self._has_pty)
         self._started = self._state.clock()

@@ -492,8 +492,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def terminal_size_changed(self, width: int, height: int, *pixels: int) -> None:
         if self._dialogue is not None:
             self._dialogue.resize(*clamped(width, height))
-        if self._terminal is not None:
-            self._terminal.resize(clamped(width, height))
+        self._client.resize(clamped(width, height))
 
     def pause_writing(self) -> None:
         self.hold("window", True)

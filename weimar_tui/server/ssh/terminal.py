@@ -76,6 +76,11 @@ class Terminal:
         self._end: asyncio.Task[None] | None = None
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the client has been started and has ended."""
+        return self.client is not None and self._master is None
+
+    @property
     def loop(self) -> asyncio.AbstractEventLoop:
         """The running event loop."""
         return asyncio.get_running_loop()
