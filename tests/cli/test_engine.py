@@ -203,6 +203,7 @@ def test_what_no_save_can_be_called_is_refused_in_a_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path.parent))
     (tmp_path / "folder").mkdir()
     os.mkfifo(tmp_path / "pipe")
     ran = command(*DUEL, lines=({"do": "save", "path": name, "overwrite": overwrite},))
@@ -215,6 +216,7 @@ def test_a_path_with_a_tilde_is_in_the_home_and_a_link_stays_a_link(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path.parent))
     (tmp_path / "link").symlink_to("game.weimar")
     for name in ("~/game.weimar", "~/link"):
         save = {"do": "save", "path": name, "overwrite": True}
