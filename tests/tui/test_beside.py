@@ -41,7 +41,7 @@ async def test_games_of_one_kind_stand_beside_each_other_on_one_scale(make_app: 
     leader, best = highest()
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(SavesScreen(watching=True))
+        await app.push_screen(SavesScreen(watching=True))
         await pilot.pause()
         await pilot.press("s")
         assert isinstance(app.screen, BesideScreen)
@@ -59,7 +59,7 @@ async def test_games_of_one_kind_stand_beside_each_other_on_one_scale(make_app: 
 async def test_arrows_lead_to_a_game_and_enter_watches_it(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(SavesScreen(watching=True))
+        await app.push_screen(SavesScreen(watching=True))
         await pilot.pause()
         await pilot.press("s")
         first = screen_text(app)
@@ -82,7 +82,7 @@ async def test_a_damaged_game_among_them_says_so(make_app: Any, tmp_path: Path) 
     path = saves / "mine.weimar"
     shutil.copy(SAVES / "nsdap.weimar", path)
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(SavesScreen(watching=True))
+        await app.push_screen(SavesScreen(watching=True))
         await pilot.pause()
         path.write_text("nothing\n")
         await pilot.press("s")
@@ -98,7 +98,7 @@ def pointed_at(app: Any) -> Path:
 async def test_the_list_shows_how_the_game_pointed_at_stands(make_app: Any, game: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(SavesScreen(watching=True))
+        await app.push_screen(SavesScreen(watching=True))
         await pilot.pause()
         for _ in range(2):
             recorded = Replay.open(pointed_at(app), lambda header: game)
@@ -117,7 +117,7 @@ async def test_where_no_game_is_over_there_is_nothing_to_compare(
     table = make_table()
     async with app.run_test(size=(120, 40)) as pilot:
         app.saves = table.path.parent
-        app.push_screen(SavesScreen())
+        await app.push_screen(SavesScreen())
         await pilot.pause()
         await pilot.press("s")
         assert "nothing to compare" in screen_text(app)

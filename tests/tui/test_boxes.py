@@ -152,17 +152,17 @@ async def test_a_question_is_as_large_as_it_needs(game: WeimarGame) -> None:
             (question(above=lambda canvas: canvas.put(0, 0, "x") and 3), 9),
         ]
         for dialog, height in sizes:
-            app.push_screen(dialog)
+            await app.push_screen(dialog)
             await pilot.pause()
             assert dialog.wanted_size(*SMALL) == (76, height)
             assert box(app) == Region(2, (24 - height) // 2, 76, height)
             dialog.dismiss(None)
             await pilot.pause()
         dialog = QuestionDialog(Choice(items=(Item("1", "a" * 68), Item("2", "b" * 69))), "Title")
-        app.push_screen(dialog)
+        await app.push_screen(dialog)
         await pilot.pause()
         assert dialog.wanted_size(*SMALL) == (76, 7), "a text that is cut off is read below"
-        app.push_screen(question(count=20))
+        await app.push_screen(question(count=20))
         await pilot.pause()
         shown: Any = app.screen
         assert shown.wanted_size(120, 60) == (84, 23), "a third of a larger screen"

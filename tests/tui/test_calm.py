@@ -174,7 +174,7 @@ async def test_the_enter_that_closes_a_hint_does_not_answer(make_app: Any, make_
         app.play(table)
         hands = Hands(app, pilot)
         await hands.press()
-        app.push_screen(HintDialog((Hint("One."), Hint("Two."))))
+        await app.push_screen(HintDialog((Hint("One."), Hint("Two."))))
         await hands.press("enter", "enter", "enter", after=0.1)
         assert isinstance(app.screen, HintDialog)
         assert app.screen.at == 0
@@ -196,7 +196,7 @@ async def test_the_enter_that_leaves_the_coach_does_not_answer(
         app.play(table)
         hands = Hands(app, pilot)
         await hands.press()
-        app.push_screen(CoachDialog(COUNSEL, "spd"))
+        await app.push_screen(CoachDialog(COUNSEL, "spd"))
         await hands.press("enter", "enter", after=0.1)
         assert isinstance(app.screen, CoachDialog)
         await hands.press("enter", "enter", "enter", after=0.5)
@@ -225,7 +225,7 @@ async def test_a_pane_a_dialog_and_the_chair_of_another_wait_too(
         assert len(picked(table)) == 1
         chosen: list[str | None] = []
         question = Choice("Which?", items=(Item("a", "This"), Item("b", "That")))
-        app.push_screen(QuestionDialog(question, "Which"), chosen.append)
+        await app.push_screen(QuestionDialog(question, "Which"), chosen.append)
         await hands.press("down", "enter", after=0.1)
         assert chosen == []
         await hands.press("enter", after=1.0)
@@ -239,7 +239,7 @@ async def test_what_is_typed_on_a_line_that_has_just_come_up_is_heard_whole(
     async with app.run_test(size=MIDDLE) as pilot:
         hands = Hands(app, pilot)
         typed: list[str | None] = []
-        app.push_screen(EntryDialog("A seed", "Which?"), typed.append)
+        await app.push_screen(EntryDialog("A seed", "Which?"), typed.append)
         await hands.press(*"a", "space", *"b", "enter", after=0.05)
         assert typed == ["a b"]
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("at_once")
 async def opened(app: Any, pilot: Pilot[Any]) -> ChoicePane:
     """The list of the codex, opened from anywhere."""
     await pilot.pause()
-    app.push_screen(CodexScreen(app.loaded()))
+    await app.push_screen(CodexScreen(app.loaded()))
     await pilot.pause()
     pane: ChoicePane = app.screen.query_one(ChoicePane)
     return pane
@@ -91,7 +91,7 @@ async def test_people_find_how_a_game_is_won(make_app: Any, name: str, lang: str
     app = make_app(lang)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        app.push_screen(CodexScreen(app.loaded(name)))
+        await app.push_screen(CodexScreen(app.loaded(name)))
         await pilot.pause()
         pane = app.screen.query_one(ChoicePane)
         for question in QUESTIONS[lang]:
@@ -127,7 +127,7 @@ async def test_the_list_of_cards_begins_with_cards(make_app: Any) -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         place = Entry("essen", "Essen of the test", "A city.")
-        app.push_screen(CodexScreen(app.loaded(), things=(place,)))
+        await app.push_screen(CodexScreen(app.loaded(), things=(place,)))
         await pilot.pause()
         ids = [item.id for item in app.screen.query_one(ChoicePane).choice.shown]
         cards = [entry.id for entry in app.loaded().words.entries()]

@@ -75,7 +75,7 @@ async def test_every_dialog(
         for kind in SEEN:
             moment = moments(game)[kind]
             choice, scene = asked(game, moment, lang)
-            app.push_screen(DIALOGS[kind](choice, moment[1], scene))
+            await app.push_screen(DIALOGS[kind](choice, moment[1], scene))
             await pilot.pause()
             same_as_snapshot(f"dialog-{kind}-{size[0]}-{lang}", box(app))
             app.screen.dismiss(None)
@@ -89,7 +89,7 @@ async def test_each_dialog_has_its_own_help(make_app: Any, game: WeimarGame) -> 
         for kind, text in OWN_HELP.items():
             moment = moments(game)[kind]
             choice, scene = asked(game, moment, "en")
-            app.push_screen(DIALOGS[kind](choice, moment[1], scene))
+            await app.push_screen(DIALOGS[kind](choice, moment[1], scene))
             await pilot.pause()
             await pilot.press("f1")
             assert isinstance(app.screen, ReadingDialog), kind
@@ -120,7 +120,7 @@ async def test_dice_fall_and_come_to_rest(make_app: Any, monkeypatch: pytest.Mon
     async with app.run_test(size=(80, 24)) as pilot:
         app.loaded_now = app.loaded  # as over its board
         monkeypatch.setattr(roll, "FALL", 3600.0)
-        app.push_screen(roll_dialog(60.0))
+        await app.push_screen(roll_dialog(60.0))
         await pilot.pause()
         assert "result 7" not in screen_text(app)
         monkeypatch.setattr(roll, "FALL", 0.1)
@@ -134,7 +134,7 @@ async def test_everything_that_came_of_a_roll_is_told(make_app: Any) -> None:
         f"A rather long line about what came of the roll, which is number {n}." for n in range(4)
     ]
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(RollDialog("Coup", ROLL.dice, told, 60.0))
+        await app.push_screen(RollDialog("Coup", ROLL.dice, told, 60.0))
         await until(pilot, lambda: "number 0." in box(app).text())
         text = box(app).text()
         assert [f"number {n}." in text for n in range(4)] == [True] * 4
@@ -143,7 +143,7 @@ async def test_everything_that_came_of_a_roll_is_told(make_app: Any) -> None:
 async def test_a_roll_goes_by_itself(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(roll_dialog(0.05))
+        await app.push_screen(roll_dialog(0.05))
         await until(pilot, lambda: not isinstance(app.screen, RollDialog))
 
 
@@ -155,7 +155,7 @@ async def test_a_key_skips_falling_dice(
     app = make_app()
     closed: list[Any] = []
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(roll_dialog(60.0), closed.append)
+        await app.push_screen(roll_dialog(60.0), closed.append)
         await pilot.pause()
         await pilot.press(key)
         await pilot.pause()
@@ -168,7 +168,7 @@ async def test_help_on_a_roll_lets_the_dice_lie(
     app = make_app()
     monkeypatch.setattr(roll, "FALL", 3600.0)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(roll_dialog(0.05))
+        await app.push_screen(roll_dialog(0.05))
         await pilot.pause()
         await pilot.press("f1")
         await pilot.pause(0.6)

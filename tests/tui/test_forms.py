@@ -63,7 +63,7 @@ async def test_letters_typed_into_the_filter_change_nothing(
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(form(game))
+        await app.push_screen(form(game))
         await pilot.pause()
         choice = app.screen.query_one(ChoicePane).choice
         said = {item.id: item.text for item in choice.items}
@@ -86,7 +86,7 @@ async def test_arrows_and_letters_change_a_row(
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(form(game))
+        await app.push_screen(form(game))
         await pilot.pause()
         await pilot.press(row)
         seen = []
@@ -437,7 +437,7 @@ async def test_a_key_leads_from_the_form_to_the_lesson(make_app: Any) -> None:
 
 # --- settings -----------------------------------------------------------------------------------
 async def settings_of(app: LocalApp, pilot: Pilot[Any]) -> None:
-    app.push_screen(SettingsScreen())
+    await app.push_screen(SettingsScreen())
     await pilot.pause()
 
 
@@ -529,7 +529,7 @@ async def played_on(app: LocalApp, pilot: Pilot[Any], game: WeimarGame, **player
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     replay.saved.header.players.update(players)
     replay.jump(12)
-    app.push_screen(PlayOnScreen(replay, LoadedGame(game, "en")))
+    await app.push_screen(PlayOnScreen(replay, LoadedGame(game, "en")))
     await pilot.pause()
     return replay
 

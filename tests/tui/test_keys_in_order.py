@@ -149,7 +149,7 @@ async def test_a_key_goes_to_the_pane_the_screen_and_then_to_what_it_is_bound_to
         await pilot.pause()
         assert app.heard == [*heard["t"], *heard["a"]], "the screen has heard it before the next"
         app.input_guard.wait = 1000.0
-        app.push_screen(Room())
+        await app.push_screen(Room())
         await pilot.pause()
         app.heard = []
         await pilot.press("enter", "a")

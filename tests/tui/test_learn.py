@@ -415,7 +415,7 @@ async def test_keys_typed_before_a_hint_came_up_do_not_close_it(make_app: Any) -
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         app.input_guard.wait = 1000.0
-        app.push_screen(HintDialog((Hint("Read me."),)))
+        await app.push_screen(HintDialog((Hint("Read me."),)))
         await pilot.pause()
         await pilot.press("q", "escape", "enter")
         assert isinstance(app.screen, HintDialog)
@@ -533,7 +533,7 @@ async def test_the_end_says_how_the_winter_went(
     outcome = table.session.position.outcome = Outcome("republic-survived", winners, reason)
     async with app.run_test(size=(120, 40)) as pilot:
         loaded = app.loaded()
-        app.push_screen(EndScreen(table, loaded, lambda: begin(app, FIRST_WINTER, loaded)))
+        await app.push_screen(EndScreen(table, loaded, lambda: begin(app, FIRST_WINTER, loaded)))
         ended = loaded.words.ended(outcome, table.view(None), "spd")
         reasons = loaded.words.why(outcome, table.view(None), table.events)
         await until(pilot, lambda: ended.title in screen_text(app))

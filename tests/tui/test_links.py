@@ -125,7 +125,7 @@ async def test_a_question_leads_to_its_rules_and_back(make_app: Any, make_table:
 async def test_the_codex_leads_on(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(100, 32)) as pilot:
-        app.push_screen(CodexScreen(app.loaded(), rules=True))
+        await app.push_screen(CodexScreen(app.loaded(), rules=True))
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)
         await pilot.press("down", "down", "down", "down", "down", "o")

@@ -458,7 +458,7 @@ async def test_a_new_table_is_casual_unless_its_maker_can_play_rated_games() -> 
         await pilot.pause()
         for home, rated in ((Home(), "people"), (Home(plays_rated=False), "no")):
             wire.say(home)
-            app.push_screen(NewTableScreen())
+            await app.push_screen(NewTableScreen())
             await pilot.pause()
             assert isinstance(app.screen, NewTableScreen) and app.screen.new.wish.rated == rated
             app.pop_screen()
@@ -503,7 +503,7 @@ async def test_tab_completes_the_names_of_players() -> None:
         wire.say(Home(friends=("Max", "Mona")))
         wire.say(Tables(tables=(table(),), here=("Otto", "mia")))
         await pilot.pause()
-        app.push_screen(NewTableScreen())
+        await app.push_screen(NewTableScreen())
         await pilot.pause()
         put_cursor_on(app, "access")
         await pilot.press("right")
@@ -684,7 +684,7 @@ async def test_a_farewell_of_the_server_ends_the_program() -> None:
 async def at_table(pilot: Any, wire: Wire, now: TableStatus) -> None:
     app = pilot.app
     await pilot.pause()
-    app.push_screen(WaitingScreen(RemoteTable(wire, now.table.id, app.games)))
+    await app.push_screen(WaitingScreen(RemoteTable(wire, now.table.id, app.games)))
     await pilot.pause()
     wire.take()
     wire.say(now)
@@ -820,7 +820,7 @@ async def test_nobody_stays_at_a_table_that_is_gone() -> None:
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen) and wire.take() == []
         screen = WaitingScreen(RemoteTable(wire, "9", app.games))
-        app.push_screen(screen)
+        await app.push_screen(screen)
         await pilot.pause()
         assert offered(app) == []
         wire.say(Refused(text="This table does not exist.", id="", arguments={}, about="enter"))

@@ -69,12 +69,12 @@ async def test_what_is_left_twice_is_left_once(make_app: Any, there: bool) -> No
     async with app.run_test(size=MIDDLE) as pilot:
         await pilot.pause()
         below = Below()
-        app.push_screen(below)
+        await app.push_screen(below)
         for make, key in LEFT_BY:
             await pilot.pause()
             answers: list[Any] = []
             left = make(app)
-            app.push_screen(left, answers.append)
+            await app.push_screen(left, answers.append)
             if there:
                 await pilot.pause()
             burst(app, key, key, key)
@@ -88,10 +88,10 @@ async def test_keys_of_a_hint_that_is_not_drawn_yet_break_nothing(make_app: Any,
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         await pilot.pause()
-        app.push_screen(Below())
+        await app.push_screen(Below())
         await pilot.pause()
         hint = HintDialog((Hint("First."), Hint("Second.")))
-        app.push_screen(hint)
+        await app.push_screen(hint)
         burst(app, key, key)
         await pilot.pause()
         assert hint in app.screen_stack
@@ -103,7 +103,7 @@ async def test_what_lies_under_another_screen_goes_when_it_is_seen_again(make_ap
     async with app.run_test(size=MIDDLE) as pilot:
         below, dialog, above = Below(), a_question(), ReadingDialog("Help", "Text")
         for screen in (below, dialog, above):
-            app.push_screen(screen)
+            await app.push_screen(screen)
         await pilot.pause()
         dialog.dismiss(None)
         await pilot.pause()
@@ -117,11 +117,11 @@ async def test_keys_typed_behind_one_that_begins_to_type_are_text(make_app: Any)
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         await pilot.pause()
-        app.push_screen(CodexScreen(app.loaded()))
+        await app.push_screen(CodexScreen(app.loaded()))
         burst(app, "f", *"versailles", "enter", "q")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
-        app.push_screen(CodexScreen(app.loaded()))
+        await app.push_screen(CodexScreen(app.loaded()))
         burst(app, "slash", *"quick")
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)
@@ -156,7 +156,7 @@ async def test_an_undo_right_behind_an_answer_does_not_take_back_another(
 async def test_keys_behind_the_one_that_ends_the_program_change_nothing(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        app.push_screen(SettingsScreen())
+        await app.push_screen(SettingsScreen())
         await pilot.pause()
         settings = app.preferences.settings
         burst(app, "ctrl+q", "2", "right")

@@ -311,7 +311,7 @@ async def listed(app: LocalApp, pilot: Pilot[Any], *, watching: bool = False) ->
     assert app.saves is not None
     shutil.copy(SAVES / "example.weimar", app.saves / "one.weimar")
     (app.saves / "two.weimar").write_text("nonsense")
-    app.push_screen(SavesScreen(watching=watching))
+    await app.push_screen(SavesScreen(watching=watching))
     await pilot.pause()
 
 
@@ -360,7 +360,7 @@ async def test_a_game_that_is_played_is_not_deleted_and_that_is_said(
     table = make_table()
     app = make_app()
     async with app.run_test(size=(100, 24)) as pilot:
-        app.push_screen(SavesScreen())
+        await app.push_screen(SavesScreen())
         await pilot.pause()
         await pilot.press("x")
         await pilot.pause()
@@ -390,7 +390,7 @@ LONG = Entry("long", "Long", "\n".join(f"row {n}" for n in range(1, 31)))
 async def test_cards_come_first_then_things_on_the_table_then_rules(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(100, 24)) as pilot:
-        app.push_screen(CodexScreen(app.loaded(), things=THINGS, at="koeln"))
+        await app.push_screen(CodexScreen(app.loaded(), things=THINGS, at="koeln"))
         await pilot.pause()
         assert under_cursor(app) == "Köln" and "Nothing." in seen(app, "#entry").text
         await pilot.press("down")
@@ -411,7 +411,7 @@ async def test_cards_come_first_then_things_on_the_table_then_rules(make_app: An
 async def test_an_entry_is_scrolled_and_says_so(make_app: Any, width: int) -> None:
     app = make_app()
     async with app.run_test(size=(width, 24)) as pilot:
-        app.push_screen(CodexScreen(app.loaded(), things=(LONG, *THINGS), at="long"))
+        await app.push_screen(CodexScreen(app.loaded(), things=(LONG, *THINGS), at="long"))
         await pilot.pause()
 
         def entry() -> tuple[str, str, bool]:
@@ -438,7 +438,7 @@ async def test_an_entry_is_scrolled_and_says_so(make_app: Any, width: int) -> No
 async def test_lists_are_told_anew_in_another_language(make_app: Any, tmp_path: Path) -> None:
     app = make_app(preferences=Preferences())
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(CodexScreen(app.loaded()))
+        await app.push_screen(CodexScreen(app.loaded()))
         await pilot.pause()
         await pilot.press("slash", *"s0", "down")
         await pilot.pause()
@@ -459,7 +459,7 @@ async def test_lists_are_told_anew_in_another_language(make_app: Any, tmp_path: 
 # --- keys ---------------------------------------------------------------------------------------
 async def keys_of(app: LocalApp, pilot: Pilot[Any], id: str = "") -> None:
     """The list of keys, with the cursor on a binding."""
-    app.push_screen(KeysScreen())
+    await app.push_screen(KeysScreen())
     await pilot.pause()
     put_cursor_on(app, id)
     await pilot.pause()

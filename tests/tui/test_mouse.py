@@ -73,11 +73,11 @@ async def test_keys_on_the_edge_of_a_dialog_and_below_a_form_can_be_clicked(make
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.push_screen(ReadingDialog("Title", LONG))
+        await app.push_screen(ReadingDialog("Title", LONG))
         await pilot.pause()
         await click_on(app, pilot, "#reading", "Enter close")
         assert isinstance(app.screen, StartScreen)
-        app.push_screen(NewGameScreen())
+        await app.push_screen(NewGameScreen())
         await pilot.pause()
         await click_on(app, pilot, "#foot", "? help")
         assert isinstance(app.screen, ReadingDialog)
@@ -92,7 +92,7 @@ async def test_a_click_on_a_key_that_answers_has_to_wait_like_the_key(
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(NewGameScreen())
+        await app.push_screen(NewGameScreen())
         await pilot.pause()
         app.input_guard.wait = 60.0
         app.input_guard.came_up()
@@ -121,7 +121,7 @@ async def test_the_wheel_scrolls_what_is_read_and_the_chronicle(
         await pilot.pause()
         assert seen(app, "#chronicle").text == latest
         dialog = ReadingDialog("Title", LONG)
-        app.push_screen(dialog)
+        await app.push_screen(dialog)
         await pilot.pause()
         await turn(app, pilot, "#reading", events.MouseScrollDown)
         await pilot.pause()

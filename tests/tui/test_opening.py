@@ -79,7 +79,7 @@ async def test_keys_go_to_what_is_read_or_answered_and_nowhere_else(
     opening, widget = OPENED[name]
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(opening(game, make_table()))
+        await app.push_screen(opening(game, make_table()))
         await pilot.pause()
         chain = [one.id or "" for one in app.screen.focus_chain]
         assert [id for id in chain if not id.startswith("picture-")] == [widget]
@@ -91,7 +91,7 @@ async def test_the_line_to_type_on_stands_below_what_is_asked_for(make_app: Any)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         for letters, below in ((72, 2), (73, 3), (400, 4)):
-            app.push_screen(EntryDialog("Title", "x" * letters, "before"))
+            await app.push_screen(EntryDialog("Title", "x" * letters, "before"))
             await pilot.pause()
             box, line = (
                 app.screen.query_one("#entry").region,
@@ -116,7 +116,7 @@ async def test_whose_points_are_shown_first(
         table = make_table(humans=humans)
         table.session.events.extend(VpChanged(one, 1, 1, "goals") for one in table.seats)
         table.session.position.outcome = Outcome("anarchy", winners, "")
-        app.push_screen(EndScreen(table, app.loaded()))
+        await app.push_screen(EndScreen(table, app.loaded()))
         await pilot.pause()
         first = screen_text(app)
         pages = {first}
@@ -138,7 +138,7 @@ async def test_a_lesson_can_be_begun_anew_from_its_end(make_app: Any, make_table
         async with app.run_test(size=(100, 40)) as pilot:
             table = make_table(humans=("spd", "kpd"))
             table.session.position.outcome = Outcome("anarchy", ("spd",), "")
-            app.push_screen(EndScreen(table, app.loaded(), again))
+            await app.push_screen(EndScreen(table, app.loaded(), again))
             await pilot.pause()
             foot = screen_text(app).rstrip().splitlines()[-1]
             assert foot.endswith(app.loaded().words.ui("end-keys"))
@@ -153,7 +153,7 @@ async def test_passing_the_keyboard_names_who_takes_it_and_for_what(make_app: An
     app = make_app()
     async with app.run_test(size=(60, 30)) as pilot:
         await pilot.resize_terminal(100, 30)
-        app.push_screen(HandOverScreen("spd", "SPD", "A vote."))
+        await app.push_screen(HandOverScreen("spd", "SPD", "A vote."))
         await pilot.pause()
         shown = seen(app)
         assert "A vote." in shown.text and app.words.ui("hand-over-key") in shown.text
@@ -177,9 +177,9 @@ async def test_a_covered_screen_goes_when_it_is_seen_again_and_only_once(make_ap
         answers: list[Any] = []
         lower: Any = Sheet()
         upper: Any = Sheet()
-        app.push_screen(lower, answers.append)
+        await app.push_screen(lower, answers.append)
         await pilot.pause()
-        app.push_screen(upper, answers.append)
+        await app.push_screen(upper, answers.append)
         await pilot.pause()
         lower.dismiss("first")
         lower.dismiss("second")
@@ -196,10 +196,10 @@ async def test_work_of_a_screen_that_was_left_ends_at_once(make_app: Any) -> Non
     async with app.run_test(size=(80, 24)) as pilot:
         lower: Any = Sheet()
         upper: Any = Sheet()
-        app.push_screen(lower)
+        await app.push_screen(lower)
         await pilot.pause()
         working = lower.run_worker(asyncio.sleep(3600))
-        app.push_screen(upper)
+        await app.push_screen(upper)
         await pilot.pause()
         lower.dismiss(None)
         await pilot.pause()

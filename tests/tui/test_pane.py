@@ -212,7 +212,7 @@ async def test_a_title_tells_where_the_focus_is() -> None:
             assert app.rows[0] == f"{line} T {line * 10}"
             assert seen(app, "#pane").style("T") == app.pane.look.style(style)
             assert app.pane.hears_keys == (focused is app.pane)
-        app.push_screen(ModalScreen())
+        await app.push_screen(ModalScreen())
         await pilot.pause()
         assert app.pane.has_focus and not app.pane.hears_keys, "another screen lies over it"
 

@@ -27,7 +27,7 @@ async def reading(
     """A box with a text on a running app."""
     app = make_app()
     async with app.run_test(size=size) as pilot:
-        app.push_screen(ReadingDialog("Title", text, links))
+        await app.push_screen(ReadingDialog("Title", text, links))
         await pilot.pause()
         yield app, pilot
 

@@ -25,7 +25,7 @@ async def test_saves_are_named_renamed_and_deleted_and_that_is_taken_back(
     (entry, _) = list_saves(tmp_path)
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(SavesScreen())
+        await app.push_screen(SavesScreen())
         await pilot.pause()
         text = screen_text(app)
         assert f"{entry.changed.day} {entry.changed:%b %Y, %H:%M}" in text
@@ -53,7 +53,7 @@ async def test_saves_are_named_renamed_and_deleted_and_that_is_taken_back(
 async def test_examples_stay(make_app: Any, tmp_path: Path) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(SavesScreen(watching=True))
+        await app.push_screen(SavesScreen(watching=True))
         await pilot.pause()
         await pilot.press("x", "n")
         await pilot.pause()

@@ -145,7 +145,7 @@ async def test_agenda_dialog(make_app: Any, make_table: Any) -> None:
 async def test_codex(make_app: Any) -> None:
     app = make_app("de")
     async with app.run_test(size=SIZES[0]) as pilot:
-        app.push_screen(CodexScreen(app.loaded(), searching=True))
+        await app.push_screen(CodexScreen(app.loaded(), searching=True))
         await pilot.press(*"wels")
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)
@@ -173,7 +173,7 @@ async def test_rules_are_found_by_their_text(make_app: Any) -> None:
 async def test_hand_over_shows_no_cards(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=SIZES[0]) as pilot:
-        app.push_screen(HandOverScreen("z", "Zentrum"))
+        await app.push_screen(HandOverScreen("z", "Zentrum"))
         for size in SIZES:
             await resized(pilot, size)
             same_as_snapshot(f"hand-over-{size[0]}", app)

@@ -58,7 +58,7 @@ async def opened(
     app = make_app()
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        app.push_screen(SinceScreen(make_table(), app.loaded(), "spd", told))
+        await app.push_screen(SinceScreen(make_table(), app.loaded(), "spd", told))
         await pilot.pause()
         yield pilot
 
@@ -175,7 +175,7 @@ async def test_keys_lead_through_the_lines_and_back_to_the_game(
         await pilot.pause()
         below = app.screen
         screen = SinceScreen(make_table(), app.loaded(), "spd", told)
-        app.push_screen(screen)
+        await app.push_screen(screen)
         await pilot.pause()
         same_as_snapshot("since-120", app)
         places = []
@@ -206,7 +206,7 @@ async def test_on_a_small_screen_panes_are_turned(
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = SinceScreen(make_table(), app.loaded(), "spd", told)
-        app.push_screen(screen)
+        await app.push_screen(screen)
         await pilot.pause()
         same_as_snapshot("since-80", app)
         panes = screen.game_view.panes
@@ -234,7 +234,7 @@ async def test_what_has_changed_from_line_to_line_stands_out(
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         screen = SinceScreen(make_table(), app.loaded(), "spd", told)
-        app.push_screen(screen)
+        await app.push_screen(screen)
         await pilot.pause()
 
         def standing_out() -> int:
@@ -262,7 +262,7 @@ async def test_of_panes_that_share_a_place_the_other_can_be_seen(
         seats = dict.fromkeys(("west", "east"), "human")
         table = GameHandle.new(loaded.game, "main", seats, "7", path=tmp_path / "x.weimar")
         view = loaded.game.encode(table.view("west"))
-        app.push_screen(SinceScreen(table, loaded, "west", (line(view, 1),)))
+        await app.push_screen(SinceScreen(table, loaded, "west", (line(view, 1),)))
         await pilot.pause()
         panes = {name: app.screen.query_one(f"#{name}") for name in ("west", "east", "forecast")}
         shown = []

@@ -46,7 +46,7 @@ async def shown_at(app: Any, pilot: Any, size: tuple[int, int]) -> list[str]:
 async def test_where_there_is_no_room_one_sheet_says_so_and_takes_no_focus(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=ROOM) as pilot:
-        app.push_screen(Two())
+        await app.push_screen(Two())
         await pilot.pause()
         app.screen.set_focus(None)
         await pilot.pause()
@@ -65,7 +65,7 @@ async def test_where_there_is_no_room_one_sheet_says_so_and_takes_no_focus(make_
 async def test_the_focus_comes_back_with_the_room_where_it_is_still_shown(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(Two())
+        await app.push_screen(Two())
         await pilot.pause()
         assert "│" not in seen(app).text, "no line parts them, as on a board"
         for pane, back, size in [
@@ -88,13 +88,13 @@ async def test_a_pane_looks_focused_only_while_no_other_page_lies_over_it(make_a
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         screen = Two()
-        app.push_screen(screen)
+        await app.push_screen(screen)
         await pilot.pause()
         pane = screen.query_one("#first", Pane)
         pane.focus()
         await pilot.pause()
         lines = [pane.render_line(0).text[0]]
-        app.push_screen(ReadingDialog("Title", "Text"))
+        await app.push_screen(ReadingDialog("Title", "Text"))
         await pilot.pause()
         lines.append(pane.render_line(0).text[0])
         await pilot.press("escape")

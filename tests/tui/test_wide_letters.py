@@ -47,7 +47,7 @@ async def test_typing_what_is_too_long_keeps_the_cursor_in_sight(make_app: Any) 
     app = make_app("zh")
     async with app.run_test(size=(80, 24)) as pilot:
         dialog = EntryDialog("題", "問", "威" * 60 + "末")
-        app.push_screen(dialog)
+        await app.push_screen(dialog)
         await pilot.pause()
         row = next(row for row in screen_text(app).split("\n") if "末" in row)
         assert "…" not in row
