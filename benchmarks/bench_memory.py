@@ -13,15 +13,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import shutil
 import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-import asyncssh
-from bench_ssh import ROOT, Player, processes, start_server
+from bench_ssh import ROOT, Player, memory_of, processes, start_server, stop_server
 
 SIZES = ((120, 40), (160, 48))
 GAMES = ("junta", "weimar", "wir_sind_das_volk")
@@ -34,38 +32,19 @@ _ENDED = [
 """Keys after a game: the result page, the recorded game and its charts, the analysis."""
 
 
-def private_of(pid: int) -> float:
-    """Memory of a process in MiB that it shares with no other."""
-    private = 0
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-        if line.startswith("Private_"):
-            private += int(line.split()[1])
-    return private / 1024
-
-
 class Person(Player):
     """A player with a table of their own, in a terminal of any size."""
 
     def __init__(self, name: str, game: str, size: tuple[int, int], pause: float) -> None:
-        super().__init__(name)
-        self.game, self.size, self.pause = game, size, pause
+        super().__init__(name, size)
+        self.game, self.pause = game, pause
         self.does = "comes"
         self.pid = 0
         self.is_new = False
         self.games = 0
-        self._state = ""
         self._rooms: list[Any] = []
         self._link: Any = None
         self._chance = random.Random(name)
-
-    async def come(self, port: int) -> None:
-        self.conn = await asyncssh.connect(
-            "127.0.0.1", port, username=self.name, known_hosts=None, client_keys=None, config=None
-        )
-        self.process = await self.conn.create_process(
-            term_type="xterm-256color", term_size=self.size, encoding=None, env={"LANG": "C.UTF-8"}
-        )
-        self._reading = asyncio.create_task(self._read())
 
     async def make_table(self, folder: Path) -> None:
         """Begin a game against bots through the server's socket; the terminal only plays."""
@@ -144,7 +123,7 @@ async def follow(people: list[Person], server: int) -> None:
 def describe(person: Person) -> str:
     """A line about a client's memory, and about what its player is doing."""
     try:
-        memory = f"{private_of(person.pid):6.1f}"
+        memory = f"{memory_of(person.pid, 'Private_'):6.1f}"
     except OSError:
         memory = "  gone"
     star = "*" if person.is_new else " "
@@ -190,12 +169,7 @@ async def main() -> None:
     finally:
         for task in tasks:
             task.cancel()
-        for person in people:
-            if person.conn is not None:
-                person.conn.abort()
-        process.terminate()
-        await process.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+        await stop_server(process, folder, people)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,10 +38,11 @@ _LOBBY = "new table"
 
 
 class Player:
-    """An SSH connection with a terminal of 120 by 40."""
+    """An SSH connection with a terminal of `size`, in columns and rows."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, size: tuple[int, int] = (120, 40)) -> None:
         self.name = name
+        self.size = size
         self.bytes = 0
         self.tail = b""
         self.has_card = False
@@ -55,7 +57,7 @@ class Player:
             "127.0.0.1", port, username=self.name, known_hosts=None, client_keys=None, config=None
         )
         self.process = await self.conn.create_process(
-            term_type="xterm-256color", term_size=(120, 40), encoding=None, env={"LANG": "C.UTF-8"}
+            term_type="xterm-256color", term_size=self.size, encoding=None, env={"LANG": "C.UTF-8"}
         )
         self._reading = asyncio.create_task(self._read())
 
@@ -145,12 +147,22 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def memory_of(pid: int) -> float:
-    """Memory in MiB, with shared pages counted proportionally."""
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-        if line.startswith("Pss:"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+def memory_of(pid: int, kind: str = "Pss:") -> float:
+    """Memory in MiB, with shared pages counted proportionally; `Private_`: without these."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith(kind)) / 1024
+
+
+async def stop_server(
+    process: asyncio.subprocess.Process, folder: Path, players: Sequence[Player]
+) -> None:
+    """Cut the players' connections, stop a server and delete its folder."""
+    for player in players:
+        if player.conn is not None:
+            player.conn.abort()
+    process.terminate()
+    await process.wait()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 async def seat_all(folder: Path, groups: list[list[Player]]) -> None:
@@ -279,12 +291,7 @@ async def main() -> None:
         print(f"clients {worked:.1f} s")
         print(f"bytes to each player: {sum(p.bytes for p in players) // len(players)}")
     finally:
-        for player in players:
-            if player.conn is not None:
-                player.conn.abort()
-        process.terminate()
-        await process.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+        await stop_server(process, folder, players)
 
 
 if __name__ == "__main__":

@@ -386,15 +386,15 @@ class Canvas:
         return [self.strip(y) for y in range(self.height)]
 
 
-_ROWS = 64
-"""Rows of a page at first; most pages have fewer."""
+_ROWS = 128
+"""Rows of a page at first; most result pages have 60 to 110."""
 _MOST_ROWS = 1024
 
 
 def long_page(width: int, look: Look, write: Callable[[Canvas], int]) -> tuple[Canvas, int]:
     """A page as long as what `write` puts on it, and the rows used: it returns the row below.
 
-    It is drawn on a short page first, since the cells of a long one take a megabyte.
+    A page that turns out to be longer is drawn again: the cells of 240 rows take a megabyte.
     """
     rows = _ROWS
     while True:
